@@ -1,0 +1,1 @@
+"""What every game is: the contract, the state layout, the compiled twin, chance, errors."""

@@ -1,0 +1,142 @@
+"""What a game is, to everything outside its own folder.
+
+A game's rules are a module of plain functions on a state of small integers, the `Flow`: the same functions run interpreted and compiled, so they take and
+give only ints and lists of ints. Around them stand the parts that are for people, the `Notation`. `Rules` ties both together.
+
+Words: an *action* is one step of the engine, an int below `Rules.actions`. A *move* is what a person does at once: one action or several. A *draw* is a
+step of chance. A choice is *sealed* when others must not know it until all have chosen.
+"""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from types import ModuleType, SimpleNamespace
+from typing import Any, Protocol
+
+from fivepoints.core import drive, randoms, twin
+from fivepoints.core.errors import OptionError
+from fivepoints.core.layout import Layout
+
+NOBODY = -1  # where a seat is meant: no seat, a spectator
+
+
+class Flow(Protocol):
+    """The rules. Seats are ints from 0; `out` and `weights` are lists (or arrays) long enough; a count is returned."""
+
+    def begin(self, s: Any) -> None:
+        """Set up the game on a state whose option cells are set and all others 0; stops at the first draw or choice."""
+
+    def legal(self, s: Any, out: list[int]) -> int:
+        """The actions of the seat that is asked; none when a draw is due or the game is over."""
+
+    def apply(self, s: Any, action: int) -> None:
+        """One action of the seat that is asked, or one outcome of the draw that is due; trusts its caller. Goes on to the next choice or draw."""
+
+    def chance(self, s: Any, out: list[int], weights: list[int]) -> int:
+        """The outcomes of the draw that is due, at least two, and their weights; none when no draw is due."""
+
+    def asked(self, s: Any) -> int:
+        """The seat whose action is next; NOBODY when a draw is due or the game is over."""
+
+    def movers(self, s: Any) -> int:
+        """Every seat that owes a move, as a bit mask; several only where the choice is sealed."""
+
+    def call(self, s: Any, seat: int) -> None:
+        """Where several seats owe a sealed choice, ask this one next. Their order never matters to what comes of it."""
+
+    def sealed(self, s: Any) -> bool:
+        """Whether the choice that is asked is sealed."""
+
+    def inside(self, s: Any) -> bool:
+        """Whether a move has begun and is not complete."""
+
+    def turn(self, s: Any) -> int:
+        """A number for the turn that is going on, another for each turn, -1 outside: a move can be taken back while this stays the same."""
+
+    def over(self, s: Any) -> bool: ...
+
+    def blind(self, s: Any, seat: int) -> None:
+        """Overwrite all that the seat (NOBODY: a spectator) may not see, always with the same values."""
+
+    def redeal(self, s: Any, seat: int, r: list[int]) -> None:
+        """Make of `s` a full state that fits what the seat sees: others' unrevealed sealed choices are not made yet, secrets kept longer are drawn anew
+        among all that fit; if the seat owes a sealed choice it is asked."""
+
+    def heard(self, s: Any, seat: int, action: int, listener: int) -> int:
+        """The seat's action as the listener gets to know it when it is entered: itself, or a stand-in (NOBODY listens: the spectator)."""
+
+    def points(self, s: Any, out: list[int]) -> None:
+        """What each seat has to its name, by which the game is decided."""
+
+    def places(self, s: Any, out: list[int]) -> None:
+        """The place of each seat once the game is over: 1 is first, equal ones share a place."""
+
+
+class Notation(Protocol):
+    """The texts of a game (docs/notation.md). All of it interpreted."""
+
+    def say(self, s: Any, actions: Sequence[int]) -> str:
+        """The text of a complete move, made in state `s`."""
+
+    def read(self, s: Any, text: str) -> list[int]:
+        """The actions of a move text, not yet checked for legality; NotationError for what is no move, PhaseError for one of a kind not asked now."""
+
+    def why(self, s: Any, action: int) -> str:
+        """Why an action that is not legal in `s` is not: the rule in a few words."""
+
+    def say_draw(self, s: Any, outcome: int) -> str: ...
+
+    def position(self, s: Any) -> str:
+        """The whole state in one line; a state that was made blind prints its secrets as such."""
+
+    def parse(self, text: str) -> Any:
+        """The state of a position; NotationError for what is no legal position."""
+
+    def describe(self, s: Any, seat: int) -> dict[str, Any]:
+        """A state that was made blind for the seat, as a plain dict for people and pages."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """One game: its name, its numbers, its rules and its texts."""
+
+    name: str
+    title: str
+    version: int  # raised when the rules change what a recorded move does
+    seats: range
+    options: Mapping[str, tuple[Any, ...]]  # each option and its values, the default first
+    layout: Layout[Any]
+    flow: Flow
+    notation: Notation
+    modules: Sequence[ModuleType]  # the modules of the rules, each after those it imports from
+    actions: int  # the width of the action space
+    choices: int  # the longest list of legal actions
+    outcomes: int  # the most outcomes of a draw
+    bound: int  # no game has more actions and draws
+    set_options: Any = field(repr=False)  # (state, players, options) -> None: fills the option cells; OptionError
+    get_options: Any = field(repr=False)  # state -> (players, options)
+
+    def start(self, players: int, options: Mapping[str, Any]) -> Any:
+        """A new game's state, at its first draw or choice."""
+        if players not in self.seats:
+            raise OptionError(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {players}")
+        for name, value in options.items():
+            if name not in self.options:
+                raise OptionError(f"{self.title} has no option {name!r}; it has {', '.join(self.options)}")
+            if value not in self.options[name]:
+                raise OptionError(f"{name} can be {' or '.join(str(v) for v in self.options[name])}, not {value!r}")
+        s = self.layout.blank()
+        self.set_options(s, players, options)
+        self.flow.begin(s)
+        return s
+
+    @cached_property
+    def plain(self) -> SimpleNamespace:
+        """The rules and what drives them, interpreted."""
+        return twin.plain([randoms, *self.modules, drive])
+
+    @cached_property
+    def twin(self) -> SimpleNamespace:
+        """The same, compiled: takes a second from a warm cache, longer from a cold one (docs/engine notes in the README)."""
+        return twin.compiled([randoms, *self.modules, drive])

@@ -1,0 +1,233 @@
+"""A game that is being played: the door through which everything from outside goes, and the only way out for what a seat may see."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from fivepoints.core.contract import NOBODY, Rules
+from fivepoints.core.errors import IllegalMove, NotationError, PhaseError, SeatError
+from fivepoints.core.moves import Moves
+
+WHOLE = object()  # the whole position, secrets included: for whoever runs the engine
+Listener = Callable[[int | None, str], None]
+
+
+class Game:
+    """One game: feed it draws and moves, ask it what is legal and what a seat sees.
+
+    A sealed choice is held here until the last one is in; then all are entered in seat order.
+    """
+
+    def __init__(self, rules: Rules, state: Any, listener: Listener | None = None) -> None:
+        self.rules = rules
+        self._plain = state
+        self._held: dict[int, list[int]] = {}
+        self._listener = listener  # told of every draw and move that was entered: (seat or None, text)
+        self._fast: Any = None  # the state as a record, while the integer face is in use
+        self._ids: Any = None
+        self._count = 0
+
+    # Draws
+
+    def chance(self) -> list[tuple[str, int]]:
+        """The outcomes of the draw that is due, with their weights; empty when none is due."""
+        s = self._state()
+        out, weights = [0] * self.rules.outcomes, [0] * self.rules.outcomes
+        n = self.rules.flow.chance(s, out, weights)
+        return [(self.rules.notation.say_draw(s, out[i]), weights[i]) for i in range(n)]
+
+    def draw(self, outcome: str) -> None:
+        """Feed one of the outcomes of `chance`."""
+        s = self._state()
+        out, weights = [0] * self.rules.outcomes, [0] * self.rules.outcomes
+        n = self.rules.flow.chance(s, out, weights)
+        if n == 0:
+            raise PhaseError("no draw is due")
+        for i in range(n):
+            if self.rules.notation.say_draw(s, out[i]) == outcome:
+                self._change(lambda after: self.rules.flow.apply(after, out[i]))
+                self._tell(None, outcome)
+                return
+        words = ", ".join(self.rules.notation.say_draw(s, out[i]) for i in range(n))
+        raise NotationError(f"{str(outcome)[:40]!r} can't be drawn; it is one of {words}")
+
+    # Moves
+
+    @property
+    def players(self) -> int:
+        players: int = self.rules.get_options(self._state())[0]
+        return players
+
+    @property
+    def options(self) -> dict[str, Any]:
+        options: dict[str, Any] = self.rules.get_options(self._state())[1]
+        return options
+
+    def movers(self) -> list[int]:
+        """The seats that owe a move: several where the choice is sealed."""
+        mask = self.rules.flow.movers(self._state())
+        return [p for p in range(self.players) if mask >> p & 1 and p not in self._held]
+
+    @property
+    def sealed(self) -> bool:
+        """Whether the choice that is asked now is sealed."""
+        return bool(self.rules.flow.sealed(self._state()))
+
+    @property
+    def held(self) -> list[int]:
+        """The seats whose sealed choice waits for the others'."""
+        return sorted(self._held)
+
+    @property
+    def turn(self) -> int:
+        """A number for the turn that is going on, -1 outside of turns: within one a seat may take back its moves."""
+        return self.rules.flow.turn(self._state())
+
+    def legal(self, seat: int) -> Moves:
+        """All complete moves of a seat that owes one, as texts."""
+        return Moves(self.rules, self._asking(seat))
+
+    def play(self, seat: int, text: str) -> None:
+        """A complete move. A SeatError, PhaseError, IllegalMove or NotationError says what is wrong, and then nothing has changed."""
+        s = self._asking(seat)
+        actions = self.check(s, text)
+        sealed = self.rules.flow.sealed(s)
+        if sealed:
+            self._held[seat] = actions
+            if self.movers():
+                return
+            for p in sorted(self._held):
+                self._enter(p, self._held.pop(p))
+        else:
+            self._enter(seat, actions)
+
+    def check(self, s: Any, text: str) -> list[int]:
+        """The actions of a move text in state `s`, all of them legal."""
+        flow, notation = self.rules.flow, self.rules.notation
+        actions = notation.read(s, text)
+        after = self.rules.layout.copy(s)
+        seat = flow.asked(after)
+        for k, action in enumerate(actions):
+            if k and not (flow.inside(after) and flow.asked(after) == seat):
+                raise IllegalMove(notation.why(after, action))
+            out = [0] * self.rules.choices
+            if action not in out[: flow.legal(after, out)]:
+                raise IllegalMove(notation.why(after, action))
+            flow.apply(after, action)
+        if flow.inside(after) and flow.asked(after) == seat:
+            raise NotationError("the move is not complete")
+        return actions
+
+    def _asking(self, seat: int) -> Any:
+        """A copy of the state in which this seat is asked, as if no other had chosen; SeatError or PhaseError if it is not to move."""
+        if seat not in range(self.players):
+            raise SeatError(f"there is no seat {seat!r}; there are {self.players}, from 0")
+        s = self.rules.layout.copy(self._state())
+        if self.rules.flow.over(s):
+            raise PhaseError("the game is over")
+        if not self.rules.flow.movers(s):
+            raise PhaseError("a draw is due")
+        if seat in self._held:
+            raise SeatError(f"seat {seat} has chosen already")
+        if seat not in self.movers():
+            raise SeatError(f"seat {seat} is not to move")
+        self.rules.flow.call(s, seat)
+        return s
+
+    def _enter(self, seat: int, actions: list[int]) -> None:
+        s = self._state()
+        text = self.rules.notation.say(s, actions) if self._listener else ""
+        self._change(lambda after: [self.rules.flow.apply(after, action) for action in actions])
+        self._tell(seat, text)
+
+    def _tell(self, seat: int | None, text: str) -> None:
+        if self._listener:
+            self._listener(seat, text)
+
+    # What goes out
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may see, as a plain dict; None is a spectator."""
+        return self.rules.notation.describe(self.seen(seat), NOBODY if seat is None else seat)
+
+    def seen(self, seat: int | None) -> Any:
+        """The state as a seat sees it, sealed choices that wait here included as such."""
+        if seat is not None and seat not in range(self.players):
+            raise SeatError(f"there is no seat {seat!r}; there are {self.players}, from 0")
+        flow = self.rules.flow
+        s = self.rules.layout.copy(self._state())
+        for p, actions in self._held.items():
+            flow.call(s, p)
+            for action in actions:
+                flow.apply(s, action)
+        flow.blind(s, NOBODY if seat is None else seat)
+        return s
+
+    def position(self, seat: Any = WHOLE) -> str:
+        """The position in one line: all of it, or what a seat (None: a spectator) sees of it."""
+        return self.rules.notation.position(self._state() if seat is WHOLE else self.seen(seat))
+
+    # The integer face
+
+    def ids(self) -> list[int]:
+        """The legal actions of the seat to act; empty when a draw is due or the game is over."""
+        self._load()
+        ids: list[int] = self._ids[: self._count].tolist()
+        return ids
+
+    def step(self, action: int) -> None:
+        """Apply one of `ids`."""
+        self._load()
+        n = self.rules.twin.step(self._fast, 0, action, self._count, self._ids)
+        if n < 0:
+            raise IllegalMove(f"action {action} is not legal now")
+        self._count = n
+        self._plain = None
+
+    def _load(self) -> None:
+        if self._fast is not None:
+            return
+        if self._held:
+            raise PhaseError("sealed choices wait for the others': go on with play")
+        import numpy as np
+
+        self._fast = self.rules.layout.record(self._plain)
+        self._ids = np.zeros(self.rules.choices, np.int64)
+        self._count = self.rules.twin.options(self._fast, 0, self._ids)
+
+    # Inside
+
+    def _state(self) -> Any:
+        if self._plain is None:
+            self._plain = self.rules.layout.unpack(self._fast.tobytes())
+        return self._plain
+
+    def _change(self, change: Callable[[Any], Any]) -> None:
+        s = self.rules.layout.copy(self._state())
+        change(s)
+        self._plain, self._fast = s, None
+
+    def copy(self) -> Game:
+        """A game of its own that stands where this one does; nobody listens to it."""
+        twin = Game(self.rules, self.rules.layout.copy(self._state()))
+        twin._held = {p: list(actions) for p, actions in self._held.items()}
+        return twin
+
+    # The end
+
+    @property
+    def over(self) -> bool:
+        return bool(self.rules.flow.over(self._state()))
+
+    def result(self) -> dict[str, list[Any]]:
+        """Scores, places (1 is first, shared ones equal) and shares of the win, by seat."""
+        if not self.over:
+            raise PhaseError("the game is not over")
+        scores, ranks = [0] * self.players, [0] * self.players
+        self.rules.flow.points(self._state(), scores)
+        self.rules.flow.places(self._state(), ranks)
+        winners = ranks.count(1)
+        return {"scores": scores, "ranks": ranks, "shares": [1 / winners if rank == 1 else 0.0 for rank in ranks]}
+
+    def __repr__(self) -> str:
+        return f"<Game {self.position()}>"

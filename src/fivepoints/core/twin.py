@@ -1,0 +1,78 @@
+"""One source of the rules, run two ways.
+
+The rules of a game are plain functions in a few modules. `plain` binds them to run interpreted; `compiled` runs the very same code objects through
+numba. Both also bind modules of `core` and of `bots` whose functions call `legal`, `apply`, .. of whichever game they are bound to.
+"""
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Any
+
+Wrap = Callable[[FunctionType], Any]
+
+
+def plain(modules: Sequence[ModuleType]) -> SimpleNamespace:
+    """The functions of `modules`, each listed after those it calls, interpreted and calling each other."""
+    return _bind(modules, wrap=lambda function: function, table=lambda value: value)
+
+
+def compiled(modules: Sequence[ModuleType], cache: Path | None = None) -> SimpleNamespace:
+    """The same functions compiled when first called, lists as arrays; what was compiled is kept on disk, keyed by the text and the tables of all the modules."""
+    import numba
+    import numpy as np
+    from filelock import FileLock
+
+    root = cache or cache_root()
+    key = hashlib.sha256(b"".join(_text(module) for module in modules) + numba.__version__.encode()).hexdigest()[:16]
+    root.mkdir(parents=True, exist_ok=True)
+    options = {"nogil": True, "cache": True, "boundscheck": True}
+    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(root / key)
+    try:
+        names = _bind(modules, wrap=numba.njit(**options), table=np.array)
+    finally:
+        numba.config.CACHE_DIR = before
+    names.lock = FileLock(root / f"{key}.lock")
+    return names
+
+
+def cache_root() -> Path:
+    """Where compiled rules are kept: FIVEPOINTS_CACHE, or the user's cache folder."""
+    chosen = os.environ.get("FIVEPOINTS_CACHE")
+    if chosen:
+        return Path(chosen)
+    from platformdirs import user_cache_path
+
+    return user_cache_path("fivepoints", appauthor=False)
+
+
+def _bind(modules: Sequence[ModuleType], wrap: Wrap, table: Callable[[list[Any]], Any]) -> SimpleNamespace:
+    """New functions over the old code: their globals are the module's own, with every rule function and table (a list named in capitals) in its bound form.
+
+    A name that a module does not define itself is looked up among the modules before it: so a driver calls the `apply` of the game.
+    """
+    bound: dict[FunctionType, Any] = {}
+    everything: dict[str, Any] = {}
+    for module in modules:
+        names = dict(everything)
+        for name, value in vars(module).items():
+            if isinstance(value, FunctionType) and value in bound:
+                names[name] = bound[value]
+            else:
+                names[name] = table(value) if name.isupper() and isinstance(value, list) else value
+        for name, value in vars(module).items():
+            if isinstance(value, FunctionType) and value.__module__ == module.__name__:
+                bare = FunctionType(value.__code__, names, name, value.__defaults__)
+                bare.__module__, bare.__qualname__ = value.__module__, value.__qualname__
+                names[name] = bound[value] = everything[name] = wrap(bare)
+    return SimpleNamespace(**everything)
+
+
+def _text(module: ModuleType) -> bytes:
+    """All that a compiled function of the module can depend on: numba itself looks only at the function's own file."""
+    assert module.__file__ is not None
+    tables = {name: value for name, value in vars(module).items() if isinstance(value, int | list)}
+    return Path(module.__file__).read_bytes() + repr(sorted(tables.items())).encode()

@@ -1,0 +1,21 @@
+"""Tammany Hall: 3 to 5 politicians in New York, 1850 to 1870."""
+from fivepoints.core.contract import Rules
+from fivepoints.games.tammany import board, city, election, flow, layout, notation, offices, options, pieces, scoring, slander, turn
+
+RULES = Rules(
+    name="tammany",
+    title="Tammany Hall",
+    version=1,
+    seats=range(3, 6),
+    options=options.OPTIONS,
+    layout=layout.LAYOUT,
+    flow=flow,
+    notation=notation,
+    modules=[board, layout, pieces, city, turn, offices, slander, election, scoring, flow],
+    actions=layout.ACTIONS,
+    choices=layout.CHOICES,
+    outcomes=5,
+    bound=3000,
+    set_options=options.set_options,
+    get_options=options.get_options,
+)
