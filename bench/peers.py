@@ -2,8 +2,8 @@
 
 Every peer runs on one core. One repeat is a fixed piece of work (the same games, or for pgx the same number of
 steps), run again until `seconds` have passed and at least MIN_REPEATS times; both the best and the median repeat
-are reported, because the machine may be shared (best for Catanatron: see there). Clocks are wall clocks, and the cyclic garbage collector is off
-inside a repeat, as in `timeit`.
+are reported, because the machine may be shared (Catanatron's best is a little different: see there). Clocks are
+wall clocks, and the cyclic garbage collector is off inside a repeat, as in `timeit`.
 
     python bench/peers.py --json
 """

@@ -1,7 +1,8 @@
 """A game that is being played: the door through which everything from outside goes, and the only way out for what a seat may see."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from fivepoints.core.contract import NOBODY, Rules
@@ -9,7 +10,18 @@ from fivepoints.core.errors import IllegalMove, NotationError, PhaseError, SeatE
 from fivepoints.core.moves import Moves
 
 WHOLE = object()  # the whole position, secrets included: for whoever runs the engine
-Listener = Callable[[int | None, str], None]
+
+
+@dataclass(frozen=True)
+class Entered:
+    """A draw (no seat) or a move that has become part of the game. `veils`: the text for those who may not know the move itself, by seat, NOBODY for a spectator."""
+
+    seat: int | None
+    text: str
+    veils: Mapping[int, str] = field(default_factory=dict)
+
+
+Listener = Callable[[Entered], None]
 
 
 class Game:
@@ -22,7 +34,7 @@ class Game:
         self.rules = rules
         self._plain = state
         self._held: dict[int, list[int]] = {}
-        self._listener = listener  # told of every draw and move that was entered: (seat or None, text)
+        self._listener = listener  # told of every draw and move that was entered, once the game stands after it
         self._fast: Any = None  # the state as a record, while the integer face is in use
         self._ids: Any = None
         self._count = 0
@@ -46,7 +58,8 @@ class Game:
         for i in range(n):
             if self.rules.notation.say_draw(s, out[i]) == outcome:
                 self._change(lambda after: self.rules.flow.apply(after, out[i]))
-                self._tell(None, outcome)
+                if self._listener:
+                    self._listener(Entered(None, outcome))
                 return
         words = ", ".join(self.rules.notation.say_draw(s, out[i]) for i in range(n))
         raise NotationError(f"{str(outcome)[:40]!r} can't be drawn; it is one of {words}")
@@ -96,10 +109,21 @@ class Game:
             self._held[seat] = actions
             if self.movers():
                 return
-            for p in sorted(self._held):
-                self._enter(p, self._held.pop(p))
+            held, self._held = self._held, {}
+            for p in sorted(held):
+                self._enter(p, held[p])
         else:
             self._enter(seat, actions)
+
+    def enter(self, seat: int, text: str) -> None:
+        """A move as it stands in a record: sealed choices come in seat order, and each counts at once."""
+        if seat != self.rules.flow.asked(self._state()):
+            raise SeatError(f"seat {seat} is not the next to move")
+        self._enter(seat, self.check(self._asking(seat), text))
+
+    def listen(self, listener: Listener) -> None:
+        """Tell this one of every draw and move from now on."""
+        self._listener = listener
 
     def check(self, s: Any, text: str) -> list[int]:
         """The actions of a move text in state `s`, all of them legal."""
@@ -135,14 +159,21 @@ class Game:
         return s
 
     def _enter(self, seat: int, actions: list[int]) -> None:
-        s = self._state()
-        text = self.rules.notation.say(s, actions) if self._listener else ""
+        entered = self._describe(seat, actions) if self._listener else None
         self._change(lambda after: [self.rules.flow.apply(after, action) for action in actions])
-        self._tell(seat, text)
+        if self._listener and entered:
+            self._listener(entered)
 
-    def _tell(self, seat: int | None, text: str) -> None:
-        if self._listener:
-            self._listener(seat, text)
+    def _describe(self, seat: int, actions: list[int]) -> Entered:
+        flow, notation = self.rules.flow, self.rules.notation
+        s = self.rules.layout.copy(self._state())
+        told: dict[int, list[int]] = {listener: [] for listener in range(NOBODY, self.players)}
+        for action in actions:
+            for listener, heard in told.items():
+                heard.append(flow.heard(s, seat, action, listener))
+            flow.apply(s, action)
+        veils = {listener: notation.say(self._state(), heard) for listener, heard in told.items() if heard != actions}
+        return Entered(seat, notation.say(self._state(), actions), veils)
 
     # What goes out
 

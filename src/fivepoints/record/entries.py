@@ -1,0 +1,67 @@
+"""What a record is made of, and its JSON form."""
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+FORMAT = "fivepoints-record 1"
+SEATS = "abcdefghijklmnopqrstuvwxyz"
+UNDO = "undo"
+
+
+@dataclass(frozen=True)
+class Header:
+    """Which game, under which rules, between whom; the commitment to its chance."""
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    seats: list[str]
+    commitment: str
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One draw (no seat), one move, or the taking back of one (`undo`). A sealed choice has its salt and its commitment."""
+
+    n: int
+    seat: int | None
+    text: str
+    digest: str
+    salt: str | None = None
+    seal: str | None = None
+    veils: Mapping[int, str] = field(default_factory=dict, compare=False)  # what others are told while the game runs
+
+    def to_json(self, eyes: int | None = None) -> dict[str, Any]:
+        """The entry as a row; with `eyes` as that seat (NOBODY: a spectator) may know it."""
+        row: dict[str, Any] = {"n": self.n}
+        if self.seat is None:
+            row["draw"] = self.text
+        elif eyes is not None and eyes in self.veils:
+            row |= {"seat": SEATS[self.seat], "move": self.veils[eyes], "veiled": True}
+        else:
+            row |= {"seat": SEATS[self.seat], "move": self.text}
+        if self.seal is not None:
+            row |= {"salt": self.salt, "seal": self.seal}
+        return row | {"digest": self.digest}
+
+
+def dumps(header: Header, rows: Sequence[Mapping[str, Any]], secret: str | None, result: Mapping[str, Any] | None) -> str:
+    """One JSON text, a line for each entry, so that people and `diff` can read it."""
+    head = {
+        "format": FORMAT,
+        "game": header.game,
+        "rules": header.rules,
+        "players": header.players,
+        "options": header.options,
+        "seats": header.seats,
+        "commitment": header.commitment,
+        "secret": secret,
+        "result": result,
+    }
+    lines = [f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
+    body = ",\n".join("  " + json.dumps(row) for row in rows)
+    return "{\n" + "\n".join(lines) + '\n "entries": [\n' + body + "\n ]\n}\n"

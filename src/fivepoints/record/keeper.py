@@ -1,0 +1,93 @@
+"""Keeping the record of a game while it is played: whoever runs a game plays it through here."""
+from __future__ import annotations
+
+import hmac
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fivepoints.core import chance
+from fivepoints.core.contract import NOBODY, Rules
+from fivepoints.core.errors import PhaseError, SeatError
+from fivepoints.core.game import Entered, Game
+from fivepoints.record.entries import SEATS, UNDO, Entry, Header, dumps
+
+
+class Keeper:
+    """A game with its record. Draws fall by themselves, from the secret; entries are only ever added."""
+
+    def __init__(self, rules: Rules, players: int, options: Mapping[str, Any], seats: Sequence[str], secret: bytes) -> None:
+        self.game = Game(rules, rules.start(players, options), self._entered)
+        if len(seats) != players:
+            raise SeatError(f"{players} players need as many names, not {len(seats)}")
+        self.header = Header(rules.name, rules.version, players, self.game.options, list(seats), chance.commitment(secret))
+        self.entries: list[Entry] = []
+        self._secret = secret
+        self._draws = 0
+        self._salts: dict[int, bytes] = {}
+        self._round = 1  # the number of the first entry of the sealed round that runs
+        self._before: list[Game] = []  # the game before each move that can be taken back
+        self._deal()
+
+    # Playing
+
+    def play(self, seat: int, text: str, salt: bytes | None = None) -> None:
+        """A move; a sealed one is entered when the last is in. The salt of its commitment may be the player's own."""
+        if self.game.sealed:
+            self._close(seat, text, salt)
+        else:
+            before = self.game.copy()
+            self.game.play(seat, text)
+            self._before.append(before)
+            if before.turn < 0 or before.turn != self.game.turn:
+                self._before.clear()
+        self._deal()
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last move of this turn: never across a draw, a reveal, the end of a turn or another seat's move."""
+        if not self._before or not self.entries or self.game.movers() != [seat]:
+            raise PhaseError("there is no move to take back")
+        self.game = self._before.pop()
+        self.game.listen(self._entered)
+        self._add(seat, UNDO)
+
+    def _close(self, seat: int, text: str, salt: bytes | None) -> None:
+        if not self.game.held:
+            self._round = len(self.entries) + 1
+        own = hmac.digest(self._secret, f"salt {self._round} {seat}".encode(), "sha256")[: chance.SALT_BYTES]
+        known = dict(self._salts)
+        self._salts[seat] = salt or own
+        try:
+            self.game.play(seat, text)
+        except Exception:
+            self._salts = known
+            raise
+        self._before.clear()
+
+    def _deal(self) -> None:
+        while outcomes := self.game.chance():
+            k = chance.pick(self._secret, self._draws, [weight for _, weight in outcomes])
+            self._draws += 1
+            self._before.clear()
+            self.game.draw(outcomes[k][0])
+
+    # Entering
+
+    def _entered(self, entered: Entered) -> None:
+        if entered.seat is not None and entered.seat in self._salts:
+            salt = self._salts.pop(entered.seat)
+            seal = chance.seal(salt, self._round, SEATS[entered.seat], entered.text)
+            self._add(entered.seat, entered.text, salt.hex(), seal, entered.veils)
+        else:
+            self._add(entered.seat, entered.text, veils=entered.veils)
+
+    def _add(self, seat: int | None, text: str, salt: str | None = None, seal: str | None = None, veils: Mapping[int, str] | None = None) -> None:
+        digest = chance.digest(self.game.position(None))
+        self.entries.append(Entry(len(self.entries) + 1, seat, text, digest, salt, seal, veils or {}))
+
+    # Going out
+
+    def dumps(self, eyes: int | None = None) -> str:
+        """The record as a text. While the game runs it holds what `eyes` (None: a spectator) may know; when it is over, all, with the secret."""
+        if self.game.over:
+            return dumps(self.header, [entry.to_json() for entry in self.entries], self._secret.hex(), self.game.result())
+        return dumps(self.header, [entry.to_json(NOBODY if eyes is None else eyes) for entry in self.entries], None, None)

@@ -1,0 +1,132 @@
+"""Playing a record again, and checking everything it claims."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from fivepoints.core import chance
+from fivepoints.core.errors import FivepointsError, PhaseError, RecordError
+from fivepoints.core.game import Game
+from fivepoints.games import rules
+from fivepoints.record.entries import SEATS, UNDO, Entry
+from fivepoints.record.reading import Record
+
+
+@dataclass
+class Verdict:
+    """What was checked and found right."""
+
+    entries: int = 0
+    draws: int = 0
+    moves: int = 0
+    seals: int = 0
+    chance_checked: bool = False
+    finished: bool = False
+
+
+def start(record: Record) -> Game:
+    """The game of a record before its first entry."""
+    try:
+        found = rules(record.header.game)
+        game = Game(found, found.start(record.header.players, record.header.options))
+    except (FivepointsError, TypeError) as error:
+        raise RecordError(f"header: {error}") from error
+    if len(record.header.seats) != record.header.players:
+        raise RecordError(f"header: {record.header.players} players, but {len(record.header.seats)} seats")
+    return game
+
+
+class Player:
+    """Plays the entries of a record one by one; `game` stands after the last of them."""
+
+    def __init__(self, record: Record) -> None:
+        self.game = start(record)
+        self._past: list[Game] = []  # the games before the moves of this turn, for an undo
+
+    def enter(self, entry: Entry) -> None:
+        """Play an entry; RecordError if it can't be played, or leaves another position than it says."""
+        try:
+            self._enter(entry)
+        except FivepointsError as error:
+            raise RecordError(f"entry {entry.n} ({_name(entry)}): {error}") from error
+        if chance.digest(self.game.position(None)) != entry.digest:
+            raise RecordError(f"entry {entry.n} ({_name(entry)}): the position after it is another one than the record says")
+
+    def _enter(self, entry: Entry) -> None:
+        before, game = self.game, self.game.copy()
+        if entry.seat is None:
+            self._past.clear()
+            game.draw(entry.text)
+        elif entry.text == UNDO:
+            if not self._past or game.movers() != [entry.seat]:
+                raise PhaseError("there is no move to take back")
+            game = self._past.pop()
+        else:
+            if game.sealed != (entry.seal is not None):
+                raise PhaseError("a sealed choice without its seal" if game.sealed else "a seal on an open move")
+            game.enter(entry.seat, entry.text)
+            self._past.append(before)
+            if before.turn < 0 or before.turn != game.turn:
+                self._past.clear()
+        self.game = game
+
+
+def replay(record: Record) -> Iterator[tuple[Entry, Game]]:
+    """Each entry with the game as it stands after it; RecordError names the first entry that is wrong."""
+    player = Player(record)
+    for entry in record.entries:
+        player.enter(entry)
+        yield entry, player.game
+
+
+def verify(record: Record) -> Verdict:
+    """Check chance, legality, digests, commitments and the result; RecordError says the first thing that is wrong."""
+    verdict = Verdict(finished=record.finished, chance_checked=record.secret is not None)
+    if record.finished and record.secret is None:
+        raise RecordError("header: a finished game shows its secret")
+    if record.secret is not None and chance.commitment(record.secret) != record.header.commitment:
+        raise RecordError("header: the secret does not fit the commitment made before the game")
+    player = Player(record)
+    round_start, missing = 1, set[int]()  # the sealed round that runs
+    for entry in record.entries:
+        if entry.seat is None:
+            _check_draw(player.game, entry, record.secret, verdict.draws)
+            verdict.draws += 1
+        else:
+            verdict.moves += 1
+        if entry.seal is not None and entry.seat is not None:
+            if not missing:
+                round_start, missing = entry.n, set(player.game.movers())
+            missing.discard(entry.seat)
+            _check_seal(entry, round_start)
+            verdict.seals += 1
+        player.enter(entry)
+        verdict.entries += 1
+    _check_end(record, player.game)
+    return verdict
+
+
+def _check_draw(game: Game, entry: Entry, secret: bytes | None, k: int) -> None:
+    outcomes = game.chance()
+    if secret is None or not outcomes:
+        return
+    due = outcomes[chance.pick(secret, k, [weight for _, weight in outcomes])][0]
+    if due != entry.text:
+        raise RecordError(f"entry {entry.n} ({_name(entry)}): the secret gives {due}")
+
+
+def _check_seal(entry: Entry, round_start: int) -> None:
+    assert entry.salt is not None and entry.seat is not None
+    if chance.seal(bytes.fromhex(entry.salt), round_start, SEATS[entry.seat], entry.text) != entry.seal:
+        raise RecordError(f"entry {entry.n} ({_name(entry)}): the choice does not fit its commitment")
+
+
+def _check_end(record: Record, game: Game) -> None:
+    if record.finished and not game.over:
+        raise RecordError(f"after entry {len(record.entries)}: the record has a result, but the game is not over")
+    if game.over and record.result != game.result():
+        raise RecordError(f"result: the record says {record.result}, the game ended with {game.result()}")
+
+
+def _name(entry: Entry) -> str:
+    return f"{'draw' if entry.seat is None else SEATS[entry.seat]} {entry.text[:60]}"
