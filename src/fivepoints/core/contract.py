@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import import_module
 from types import ModuleType, SimpleNamespace
 from typing import Any, Protocol
 
@@ -114,6 +115,7 @@ class Rules:
     choices: int  # the longest list of legal actions
     outcomes: int  # the most outcomes of a draw
     bound: int  # no game has more actions and draws
+    package: str  # where its words and its pictures are
     set_options: Any = field(repr=False)  # (state, players, options) -> None: fills the option cells; OptionError
     get_options: Any = field(repr=False)  # state -> (players, options)
 
@@ -131,6 +133,26 @@ class Rules:
         self.flow.begin(s)
         return s
 
+    @property
+    def middle(self) -> int:
+        """The number of players when nobody says one."""
+        return self.seats[len(self.seats) // 2]
+
+    def sketch(self, view: Mapping[str, Any], names: Sequence[str] | None = None) -> str:
+        """A view as text for a terminal, in rich's markup."""
+        text: str = import_module(f"{self.package}.sketch").sketch(view, names)
+        return text
+
+    def prompt(self, view: Mapping[str, Any]) -> list[str]:
+        """What the seat that is asked may do, in sentences, in rich's markup."""
+        lines: list[str] = import_module(f"{self.package}.sketch").prompt(view)
+        return lines
+
+    def picture(self, view: Mapping[str, Any], *, names: Sequence[str] | None = None, theme: str = "light") -> str:
+        """A view as an SVG document."""
+        svg: str = import_module(f"{self.package}.picture").svg(view, names=names, theme=theme)
+        return svg
+
     @cached_property
     def plain(self) -> SimpleNamespace:
         """The rules and what drives them, interpreted."""
@@ -138,5 +160,5 @@ class Rules:
 
     @cached_property
     def twin(self) -> SimpleNamespace:
-        """The same, compiled: takes a second from a warm cache, longer from a cold one (docs/engine notes in the README)."""
+        """The same, compiled: takes a second from a warm cache, longer from a cold one."""
         return twin.compiled([randoms, *self.modules, drive])

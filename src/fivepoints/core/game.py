@@ -194,6 +194,12 @@ class Game:
         flow.blind(s, NOBODY if seat is None else seat)
         return s
 
+    def redealt(self, seat: int, r: list[int]) -> Any:
+        """A full state that fits what the seat sees and nothing more, in which it is asked if it owes a move: what a bot is handed."""
+        s = self.seen(seat)
+        self.rules.flow.redeal(s, seat, r)
+        return s
+
     def position(self, seat: Any = WHOLE) -> str:
         """The position in one line: all of it, or what a seat (None: a spectator) sees of it."""
         return self.rules.notation.position(self._state() if seat is WHOLE else self.seen(seat))

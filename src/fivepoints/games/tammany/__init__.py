@@ -16,6 +16,7 @@ RULES = Rules(
     choices=layout.CHOICES,
     outcomes=5,
     bound=3000,
+    package=__name__,
     set_options=options.set_options,
     get_options=options.get_options,
 )

@@ -1,0 +1,3 @@
+from fivepoints.cli import main
+
+main()

@@ -1,0 +1,1 @@
+"""Many games: simulations; later matches, ratings and tournaments."""

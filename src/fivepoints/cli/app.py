@@ -1,0 +1,260 @@
+"""The verbs and what they print."""
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from fivepoints import __version__
+from fivepoints.core.errors import FivepointsError, OptionError
+
+app = typer.Typer(no_args_is_help=True, add_completion=True, pretty_exceptions_enable=False, rich_markup_mode=None, help="Tammany Hall and Gangs: two games of nineteenth-century New York.")
+out = Console(highlight=False)
+err = Console(stderr=True, highlight=False)
+
+GameName = Annotated[str, typer.Argument(help="Which game: tammany.", metavar="GAME", show_default=False)]
+RecordFile = Annotated[Path, typer.Argument(help="A record of a game.", metavar="FILE", show_default=False)]
+Players = Annotated[int | None, typer.Option("--players", help="How many play; the default is the game's middle number.", show_default=False)]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game as key=value, say edition=2009; may be repeated.", show_default=False)]
+Seed = Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same games.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object as the last line.")]
+
+
+def main() -> None:
+    """Run a verb; anything this package refuses is one line on stderr and exit code 1."""
+    try:
+        app()
+    except FivepointsError as error:
+        err.print(f"fivepoints: {error}", markup=False, soft_wrap=True)
+        sys.exit(1)
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            sys.exit(0)
+        err.print(f"fivepoints: {error.filename or ''}{': ' if error.filename else ''}{error.strerror}", markup=False, soft_wrap=True)
+        sys.exit(1)
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+@app.callback(invoke_without_command=True)
+def _version(version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False) -> None:
+    if version:
+        print(f"fivepoints {__version__}")
+        raise typer.Exit
+
+
+def _options(rules: Any, pairs: list[str] | None) -> dict[str, Any]:
+    """`edition=2009` as the game's own values."""
+    found: dict[str, Any] = {}
+    for pair in pairs or []:
+        key, equals, text = pair.partition("=")
+        if not equals:
+            raise OptionError(f"an option is given as key=value, not {pair!r}")
+        values = {str(value): value for value in rules.options.get(key, ())}
+        found[key] = values.get(text, text)
+    return found
+
+
+@app.command()
+def play(
+    game: GameName,
+    players: Players = None,
+    option: Options = None,
+    bots: Annotated[str, typer.Option("--bots", help="Who sits in the other seats, a name or several with commas between.")] = "random",
+    seed: Annotated[int | None, typer.Option("--seed", min=0, help="Play the same deal again.", show_default=False)] = None,
+    save: Annotated[Path | None, typer.Option("--save", help="Write the record of the game to this file.", show_default=False)] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="No colours and no clearing of the screen.")] = False,
+) -> None:
+    """Play a game in the terminal, against bots."""
+    from fivepoints.cli.play import play_game
+    from fivepoints.games import rules
+
+    found = rules(game)
+    console = Console(highlight=False, no_color=True) if plain else out
+    play_game(console, found, players or found.middle, _options(found, option), bots.split(","), seed, save)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many.")] = 1000,
+    bots: Annotated[str, typer.Option("--bots", help="Who plays, seat by seat, with commas between; a short list is repeated.")] = "random",
+    seed: Seed = 0,
+    option: Options = None,
+    to: Annotated[Path | None, typer.Option("--out", help="A folder for the record of each game; made if it is not there.", show_default=False)] = None,
+    as_json: Json = False,
+) -> None:
+    """Play many games and show what came out."""
+    began = perf_counter()
+    from fivepoints.arena.simulate import simulate_random, simulate_recorded
+    from fivepoints.bots import make
+    from fivepoints.cli.progress import bar
+    from fivepoints.games import rules
+
+    found = rules(game)
+    seats = players or found.middle
+    options = _options(found, option)
+    found.start(seats, options)
+    names = bots.split(",")
+    for name in names:
+        make(name)
+    if to is not None:
+        to.mkdir(parents=True, exist_ok=True)
+    with bar(err, f"{found.title}, {seats} players", games) as progress:
+        if to is None and set(names) == {"random"}:
+            tally = simulate_random(found, seats, options, games, seed, progress)
+        else:
+            tally = simulate_recorded(found, seats, options, games, seed, names, to, progress)
+    table = Table(title=f"{found.title}: {tally.games:,} games, {tally.games / tally.seconds:,.0f} a second, {tally.steps / tally.games:.0f} steps each")
+    for heading in ("seat", "bot", "points", "most", "wins", "95 % interval"):
+        table.add_column(heading, justify="left" if heading in ("seat", "bot") else "right")
+    for p in range(seats):
+        low, high = tally.interval(p)
+        share = tally.shares[p] / tally.games
+        table.add_row("abcdef"[p], names[p % len(names)], f"{tally.points[p] / tally.games:.2f}", str(tally.best[p]), f"{share:.1%}", f"{low:.1%} to {high:.1%}")
+    out.print(table)
+    if as_json:
+        print(json.dumps(_simulation(found.name, seats, seed, names, tally, perf_counter() - began)))
+
+
+def _simulation(game: str, players: int, seed: int, bots: list[str], tally: Any, seconds: float) -> dict[str, Any]:
+    seats = [
+        {"bot": bots[p % len(bots)], "share": tally.shares[p] / tally.games, "points": tally.points[p] / tally.games, "interval": tally.interval(p)} for p in range(players)
+    ]
+    return {
+        "game": game,
+        "players": players,
+        "seed": seed,
+        "games": tally.games,
+        "games_per_second": tally.games / tally.seconds,
+        "seconds": seconds,
+        "steps": tally.steps,
+        "seats": seats,
+    }
+
+
+@app.command()
+def replay(file: RecordFile) -> None:
+    """Print a recorded game, entry by entry."""
+    from fivepoints.record import load
+    from fivepoints.record import replay as entries
+    from fivepoints.record.entries import SEATS
+
+    record = load(file)
+    width = len(str(len(record.entries)))
+    for entry, _ in entries(record):
+        who = "-" if entry.seat is None else SEATS[entry.seat]
+        out.print(f"{entry.n:>{width}}  {who}  {escape(entry.text)}", soft_wrap=True)
+    if record.result is not None:
+        for p, name in enumerate(record.header.seats):
+            out.print(f"{SEATS[p]}  {escape(str(name))}: {record.result['scores'][p]} points, place {record.result['ranks'][p]}")
+    else:
+        out.print("the game is still running")
+
+
+@app.command()
+def show(
+    file: RecordFile,
+    at: Annotated[int | None, typer.Option("--at", min=0, help="After entry N; the default is the last.", show_default=False)] = None,
+    svg: Annotated[bool, typer.Option("--svg", help="Print the board as an SVG picture.")] = False,
+    theme: Annotated[str, typer.Option("--theme", help="Of the picture: light or dark.")] = "light",
+) -> None:
+    """Draw the board of a recorded game, as text or as a picture."""
+    from fivepoints.core.errors import RecordError
+    from fivepoints.record import Player, load
+
+    record = load(file)
+    last = len(record.entries)
+    if at is not None and at > last:
+        raise RecordError(f"{file}: there is no entry {at}; the last is {last}")
+    player = Player(record)
+    for entry in record.entries[: last if at is None else at]:
+        player.enter(entry)
+    view, rules = player.game.view(None), player.game.rules
+    names = [str(name) for name in record.header.seats]
+    if svg:
+        if theme not in ("light", "dark"):
+            raise OptionError(f"the theme is light or dark, not {theme!r}")
+        print(rules.picture(view, names=names, theme=theme))
+    else:
+        out.print(rules.sketch(view, [escape(name) for name in names]))
+        out.print(f"[dim]{escape(player.game.position(None))}[/dim]", soft_wrap=True)
+
+
+@app.command()
+def verify(file: RecordFile, as_json: Json = False) -> None:
+    """Check a record: chance, legality, digests, commitments, result."""
+    from fivepoints.core.errors import RecordError
+    from fivepoints.record import load
+    from fivepoints.record import verify as check
+
+    record = load(file)
+    try:
+        verdict = check(record)
+    except RecordError as error:
+        raise RecordError(f"{file}: {error}") from error
+    chance = f"{verdict.draws} draws follow from the secret" if verdict.chance_checked else f"{verdict.draws} draws, whose secret is not shown yet"
+    state = "finished" if verdict.finished else "running"
+    out.print(f"{escape(str(file))}: right. {verdict.entries} entries, {verdict.moves} moves, {verdict.seals} sealed; {chance}; {state}.", soft_wrap=True)
+    if as_json:
+        print(json.dumps({"file": str(file), "ok": True, **vars(verdict)}))
+
+
+@app.command()
+def audit(
+    path: Annotated[Path, typer.Argument(help="A record, or a folder of records.", metavar="PATH", show_default=False)],
+    as_json: Json = False,
+) -> None:
+    """Replay all stored games under today's rules and say the first difference of each."""
+    from fivepoints.cli.progress import bar
+    from fivepoints.record import audit as check
+    from fivepoints.record import records_in
+
+    paths = records_in(path)
+    found = []
+    with bar(err, "records", len(paths)) as progress:
+        for finding in check(paths):
+            found.append(finding)
+            progress(1)
+    wrong = [finding for finding in found if finding.difference]
+    for finding in wrong:
+        out.print(f"{finding.path}: {finding.difference}", markup=False, soft_wrap=True)
+    out.print(f"{len(found)} records, {len(found) - len(wrong)} the same under today's rules, {len(wrong)} not")
+    if as_json:
+        print(json.dumps({"records": len(found), "differences": {str(finding.path): finding.difference for finding in wrong}}))
+    if wrong:
+        raise FivepointsError(f"{len(wrong)} of {len(found)} records differ")
+
+
+@app.command()
+def rules(
+    game: GameName,
+    word: Annotated[list[str] | None, typer.Argument(help="What you want to know, say: slander, lock, tie, Q5.", metavar="[WORD]", show_default=False)] = None,
+) -> None:
+    """The rules and rulings in our own words; without a word, what there is to ask."""
+    from fivepoints.cli.rules import print_entry, print_topics
+    from fivepoints.core.words import RulesHelp
+    from fivepoints.games import rules as game_rules
+
+    found = game_rules(game)
+    help_ = RulesHelp(found.package)
+    if not word:
+        print_topics(out, found.title, help_)
+        return
+    wanted = " ".join(word)
+    topics = help_.find(wanted)
+    if not topics:
+        raise OptionError(f"the rules of {found.title} say nothing under {wanted!r}; try 'fivepoints rules {game}'")
+    print_entry(out, help_.entry(topics[0]))
+    if len(topics) > 1:
+        out.print("See also: " + ", ".join(topics[1:6]))
