@@ -16,14 +16,22 @@ from rich.table import Table
 from fivepoints import __version__
 from fivepoints.core.errors import FivepointsError, OptionError
 
-app = typer.Typer(no_args_is_help=True, add_completion=True, pretty_exceptions_enable=False, rich_markup_mode=None, help="Tammany Hall and Gangs: two games of nineteenth-century New York.")
+app = typer.Typer(
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    help="Tammany Hall and Gangs: two games of nineteenth-century New York.",
+)
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
 
 GameName = Annotated[str, typer.Argument(help="Which game: tammany.", metavar="GAME", show_default=False)]
 RecordFile = Annotated[Path, typer.Argument(help="A record of a game.", metavar="FILE", show_default=False)]
 Players = Annotated[int | None, typer.Option("--players", help="How many play; the default is the game's middle number.", show_default=False)]
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game as key=value, say edition=2009; may be repeated.", show_default=False)]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", help="An option of the game as key=value, say edition=2009; may be repeated.", show_default=False),
+]
 Seed = Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same games.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object as the last line.")]
 
@@ -121,16 +129,19 @@ def simulate(
     for p in range(seats):
         low, high = tally.interval(p)
         share = tally.shares[p] / tally.games
-        table.add_row("abcdef"[p], names[p % len(names)], f"{tally.points[p] / tally.games:.2f}", str(tally.best[p]), f"{share:.1%}", f"{low:.1%} to {high:.1%}")
+        points = f"{tally.points[p] / tally.games:.2f}"
+        table.add_row("abcdef"[p], names[p % len(names)], points, str(tally.best[p]), f"{share:.1%}", f"{low:.1%} to {high:.1%}")
     out.print(table)
     if as_json:
         print(json.dumps(_simulation(found.name, seats, seed, names, tally, perf_counter() - began)))
 
 
 def _simulation(game: str, players: int, seed: int, bots: list[str], tally: Any, seconds: float) -> dict[str, Any]:
-    seats = [
-        {"bot": bots[p % len(bots)], "share": tally.shares[p] / tally.games, "points": tally.points[p] / tally.games, "interval": tally.interval(p)} for p in range(players)
-    ]
+    seats = []
+    for p in range(players):
+        low, high = tally.interval(p)
+        seat = {"bot": bots[p % len(bots)], "share": tally.shares[p] / tally.games, "low": low, "high": high, "points": tally.points[p] / tally.games}
+        seats.append(seat)
     return {
         "game": game,
         "players": players,

@@ -60,6 +60,9 @@ class Flow(Protocol):
     def blind(self, s: Any, seat: int) -> None:
         """Overwrite all that the seat (NOBODY: a spectator) may not see, always with the same values."""
 
+    def veiled(self, s: Any) -> bool:
+        """Whether something in `s` was overwritten by `blind`: such a state can be looked at and redealt, not played on."""
+
     def redeal(self, s: Any, seat: int, r: list[int]) -> None:
         """Make of `s` a full state that fits what the seat sees: others' unrevealed sealed choices are not made yet, secrets kept longer are drawn anew
         among all that fit; if the seat owes a sealed choice it is asked."""

@@ -14,7 +14,10 @@ WHOLE = object()  # the whole position, secrets included: for whoever runs the e
 
 @dataclass(frozen=True)
 class Entered:
-    """A draw (no seat) or a move that has become part of the game. `veils`: the text for those who may not know the move itself, by seat, NOBODY for a spectator."""
+    """A draw (no seat) or a move that has become part of the game.
+
+    `veils` has the text for those who may not know the move itself, by seat, NOBODY for a spectator.
+    """
 
     seat: int | None
     text: str
@@ -55,14 +58,12 @@ class Game:
         n = self.rules.flow.chance(s, out, weights)
         if n == 0:
             raise PhaseError("no draw is due")
-        for i in range(n):
-            if self.rules.notation.say_draw(s, out[i]) == outcome:
-                self._change(lambda after: self.rules.flow.apply(after, out[i]))
-                if self._listener:
-                    self._listener(Entered(None, outcome))
-                return
-        words = ", ".join(self.rules.notation.say_draw(s, out[i]) for i in range(n))
-        raise NotationError(f"{str(outcome)[:40]!r} can't be drawn; it is one of {words}")
+        ids = {self.rules.notation.say_draw(s, out[i]): out[i] for i in range(n)}
+        if outcome not in ids:
+            raise NotationError(f"{str(outcome)[:40]!r} can't be drawn; it is one of {', '.join(ids)}")
+        self._apply([ids[outcome]])
+        if self._listener:
+            self._listener(Entered(None, outcome))
 
     # Moves
 
@@ -103,6 +104,8 @@ class Game:
     def play(self, seat: int, text: str) -> None:
         """A complete move. A SeatError, PhaseError, IllegalMove or NotationError says what is wrong, and then nothing has changed."""
         s = self._asking(seat)
+        if self.rules.flow.veiled(s):
+            raise PhaseError("this position is what one seat sees of it: others' choices are not known, so it can't be played on")
         actions = self.check(s, text)
         sealed = self.rules.flow.sealed(s)
         if sealed:
@@ -117,7 +120,7 @@ class Game:
 
     def enter(self, seat: int, text: str) -> None:
         """A move as it stands in a record: sealed choices come in seat order, and each counts at once."""
-        if seat != self.rules.flow.asked(self._state()):
+        if seat not in self.movers()[:1]:
             raise SeatError(f"seat {seat} is not the next to move")
         self._enter(seat, self.check(self._asking(seat), text))
 
@@ -144,8 +147,7 @@ class Game:
 
     def _asking(self, seat: int) -> Any:
         """A copy of the state in which this seat is asked, as if no other had chosen; SeatError or PhaseError if it is not to move."""
-        if seat not in range(self.players):
-            raise SeatError(f"there is no seat {seat!r}; there are {self.players}, from 0")
+        self._check_seat(seat)
         s = self.rules.layout.copy(self._state())
         if self.rules.flow.over(s):
             raise PhaseError("the game is over")
@@ -159,8 +161,11 @@ class Game:
         return s
 
     def _enter(self, seat: int, actions: list[int]) -> None:
+        s = self.rules.layout.copy(self._state())
+        self.rules.flow.call(s, seat)  # of those who owe a sealed choice the rules may ask another one first
+        self._plain, self._fast = s, None
         entered = self._describe(seat, actions) if self._listener else None
-        self._change(lambda after: [self.rules.flow.apply(after, action) for action in actions])
+        self._apply(actions)
         if self._listener and entered:
             self._listener(entered)
 
@@ -183,15 +188,24 @@ class Game:
 
     def seen(self, seat: int | None) -> Any:
         """The state as a seat sees it, sealed choices that wait here included as such."""
-        if seat is not None and seat not in range(self.players):
+        if seat is not None:
+            self._check_seat(seat)
+        s = self._with_held()
+        self.rules.flow.blind(s, NOBODY if seat is None else seat)
+        return s
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or seat not in range(self.players):
             raise SeatError(f"there is no seat {seat!r}; there are {self.players}, from 0")
+
+    def _with_held(self) -> Any:
+        """A copy of the state in which those who have closed a sealed choice have made it."""
         flow = self.rules.flow
         s = self.rules.layout.copy(self._state())
         for p, actions in self._held.items():
             flow.call(s, p)
             for action in actions:
                 flow.apply(s, action)
-        flow.blind(s, NOBODY if seat is None else seat)
         return s
 
     def redealt(self, seat: int, r: list[int]) -> Any:
@@ -202,7 +216,7 @@ class Game:
 
     def position(self, seat: Any = WHOLE) -> str:
         """The position in one line: all of it, or what a seat (None: a spectator) sees of it."""
-        return self.rules.notation.position(self._state() if seat is WHOLE else self.seen(seat))
+        return self.rules.notation.position(self._with_held() if seat is WHOLE else self.seen(seat))
 
     # The integer face
 
@@ -239,9 +253,10 @@ class Game:
             self._plain = self.rules.layout.unpack(self._fast.tobytes())
         return self._plain
 
-    def _change(self, change: Callable[[Any], Any]) -> None:
+    def _apply(self, actions: list[int]) -> None:
         s = self.rules.layout.copy(self._state())
-        change(s)
+        for action in actions:
+            self.rules.flow.apply(s, action)
         self._plain, self._fast = s, None
 
     def copy(self) -> Game:
@@ -267,4 +282,4 @@ class Game:
         return {"scores": scores, "ranks": ranks, "shares": [1 / winners if rank == 1 else 0.0 for rank in ranks]}
 
     def __repr__(self) -> str:
-        return f"<Game {self.position()}>"
+        return f"<Game {self.position(None)}>"

@@ -116,8 +116,7 @@ def _check_draw(game: Game, entry: Entry, secret: bytes | None, k: int) -> None:
 
 
 def _check_seal(entry: Entry, round_start: int) -> None:
-    assert entry.salt is not None and entry.seat is not None
-    if chance.seal(bytes.fromhex(entry.salt), round_start, SEATS[entry.seat], entry.text) != entry.seal:
+    if chance.seal(bytes.fromhex(entry.salt or ""), round_start, SEATS[entry.seat or 0], entry.text) != entry.seal:
         raise RecordError(f"entry {entry.n} ({_name(entry)}): the choice does not fit its commitment")
 
 

@@ -42,7 +42,8 @@ FAVORS_A_NATION = 35
 BOSSES_A_SEAT = 19
 SLANDER_TOKENS = 3
 LOCKS = 2
-MOST_FAVORS = 48  # a seat can hold of one nation, when the supply is unlimited (rules 12, case 9)
+MOST_FAVORS = 48  # a seat can gather of one nation, when the supply is unlimited (rules 12, case 9)
+MOST_OFFERED = 2 * MOST_FAVORS  # room for positions that are set up with as many already
 
 # 3: the cubes of each zone's box, and how many wards are open at set-up and after each election, for 3, 4 and 5 players
 BOX: list[list[int]] = [[2, 2, 2, 0], [2, 2, 1, 0], [2, 1, 1, 0]]

@@ -24,27 +24,23 @@ def next_ward(s: State) -> None:
         s.phase = COUNT
         return
     candidates = 0
-    lone = 0
-    bidders = False
+    last = 0
     for p in range(s.players):
         if s.bosses[s.place][p] > 0:
             candidates += 1
-            lone = p
-            bidders = bidders or next_nation(s, p, 0) < NATIONS
+            last = p
     if candidates == 1:
-        decide(s, lone)
-    elif candidates > 1 and bidders:
-        open_bids(s)
-    elif candidates > 1:
+        decide(s, last)
+    elif candidates > 1 and not open_bids(s):
         reveal(s)
 
 
 def next_nation(s: State, p: int, start: int) -> int:
     """The first nation from `start` on of which the seat could bid here; NATIONS if there is none. Public facts only."""
-    n = start
-    while n < NATIONS and not (s.cubes[s.place][n] > 0 and s.favors[p][n] > 0):
-        n += 1
-    return n
+    for n in range(start, NATIONS):
+        if (s.cubes[s.place][n] > 0) & (s.favors[p][n] > 0):
+            return n
+    return NATIONS
 
 
 def could_bid(s: State, p: int) -> bool:
@@ -52,11 +48,12 @@ def could_bid(s: State, p: int) -> bool:
     return s.bosses[s.place][p] > 0 and next_nation(s, p, 0) < NATIONS
 
 
-def open_bids(s: State) -> None:
+def open_bids(s: State) -> bool:
+    """Ask the candidates who could bid; False if there are none."""
     s.phase = BID
     for p in range(s.players):
         s.owes[p] = 1 if could_bid(s, p) else 0
-    ask_next(s)
+    return ask_next(s)
 
 
 def ask(s: State, p: int) -> None:

@@ -259,7 +259,7 @@ def end_turn(s: State) -> None:
     """The next seat; after the last of a year the next year, after the last year of a term the election."""
     s.ward_done = 0
     s.office_done = 0
-    s.seat = (s.seat + 1) % s.players
+    s.seat = s.seat + 1 if s.seat + 1 < s.players else 0
     s.phase = NEXT_TURN
     if s.seat == s.first:
         if s.year % YEARS_A_TERM == 0:
@@ -342,6 +342,15 @@ def blind(s: State, seat: int) -> None:
                 s.bids[p][n] = 0 if s.owes[p] else UNSEEN
     if s.seat != seat:
         s.nation = next_nation(s, s.seat, 0)
+
+
+def veiled(s: State) -> bool:
+    if s.phase != BID:
+        return False
+    for p in range(s.players):
+        if s.bids[p][0] == UNSEEN:
+            return True
+    return False
 
 
 def redeal(s: State, seat: int, r: list[int]) -> None:

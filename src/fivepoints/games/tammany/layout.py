@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from fivepoints.core.layout import Cells, Grid, Layout, Row
-from fivepoints.games.tammany.board import MOST_FAVORS, NATIONS, SEATS, WARDS, WAYS
+from fivepoints.games.tammany.board import MOST_OFFERED, NATIONS, SEATS, WARDS, WAYS
 
 
 class State:
@@ -82,6 +82,6 @@ SPREAD_TO = SLANDER + WARDS * SEATS * NATIONS  # + ward
 PASS = SPREAD_TO + WARDS  # no spread, no bonus
 END = PASS + 1
 OFFER = END + 1  # + count: a bid's favors of the nation asked for
-GIVE = OFFER + MOST_FAVORS + 1  # + office - DEPUTY
+GIVE = OFFER + MOST_OFFERED + 1  # + office - DEPUTY
 ACTIONS = GIVE + PRECINCT - DEPUTY + 1
 CHOICES = 600  # more than any list of legal actions

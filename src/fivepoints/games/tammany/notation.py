@@ -24,6 +24,7 @@ from fivepoints.games.tammany.layout import (
     LAYOUT,
     LOCK,
     MOVE,
+    NO_OFFICE,
     OFFER,
     PASS,
     PLACE,
@@ -46,7 +47,7 @@ from fivepoints.games.tammany.reasons import why_no_offer
 from fivepoints.games.tammany.view import describe as describe
 from fivepoints.games.tammany.words import FILLERS, NATION_NAMES, OFFICE_NAMES, SEAT_LETTERS
 
-VERBS = ["campaign", "settle", "take", "arrest", "lock", "move", "slander", "end", "bid", "place", "pass", "appoint"]
+VERBS = ["campaign", "settle", "take", "arrest", "lock", "move", "slander", "spread", "end", "bid", "place", "pass", "appoint"]
 LONGEST_TEXT = 200
 
 
@@ -69,6 +70,8 @@ def say(s: State, actions: Sequence[int]) -> str:
         return "campaign none"
     if first < IDLE:
         return "campaign " + " ".join(str(NUMBER[a % WARDS]) for a in actions)
+    if s.phase == SPREAD:
+        return f"spread {NUMBER[first - SPREAD_TO]}"
     if first < PUT:
         return f"settle {NUMBER[first - SETTLE]} {_cube_and_ward(actions[1] - PUT)}"
     if first < TAKE:
@@ -99,27 +102,33 @@ def _say_slander(actions: Sequence[int]) -> str:
     return text
 
 
-def bid_nations(s: State, p: int) -> list[int]:
-    """The nations a seat is asked about, in their order."""
+def bid_nations(s: State) -> list[int]:
+    """The nations the seat has still to be asked about, in their order."""
     nations = []
-    nation = next_nation(s, p, 0)
+    nation = s.nation
     while nation < NATIONS:
         nations.append(nation)
-        nation = next_nation(s, p, nation + 1)
+        nation = next_nation(s, s.seat, nation + 1)
     return nations
 
 
 def _say_bid(s: State, actions: Sequence[int]) -> str:
-    counts = zip(bid_nations(s, s.seat), actions, strict=True)
+    counts = zip(bid_nations(s), actions, strict=True)
     return " ".join(f"{NATION_NAMES[n]} {a - OFFER}" for n, a in counts if a > OFFER) or "none"
+
+
+def to_appoint(s: State) -> list[int]:
+    """The seats without an office, from the Mayor's left."""
+    seats = [(s.mayor + 1 + i) % s.players for i in range(s.players - 1)]
+    return [p for p in seats if s.office[p] == NO_OFFICE]
 
 
 def _say_offices(s: State, actions: Sequence[int]) -> str:
     """The last of four offices is given by itself, but said all the same."""
+    seats = to_appoint(s)
     offices = [a - GIVE + DEPUTY for a in actions]
-    if len(offices) == s.players - 2:
-        offices += set(range(DEPUTY, PRECINCT + 1)) - set(offices)
-    seats = [(s.mayor + 1 + i) % s.players for i in range(s.players - 1)]
+    if len(offices) < len(seats):
+        offices += set(range(DEPUTY, PRECINCT + 1)) - set(offices) - set(s.office)
     return " ".join(f"{SEAT_LETTERS[p]} {OFFICE_NAMES[office]}" for p, office in zip(seats, offices, strict=True))
 
 
@@ -177,7 +186,7 @@ class _Words:
 
     def seat(self, players: int) -> int:
         word = self.next("a seat")
-        if word not in SEAT_LETTERS[:players]:
+        if word not in list(SEAT_LETTERS[:players]):
             raise NotationError(f"{word[:40]!r} is not a seat; seats are {' '.join(SEAT_LETTERS[:players])}")
         return SEAT_LETTERS.index(word)
 
@@ -219,6 +228,8 @@ def _asked(s: State) -> str:
 
 
 def _read_campaign(s: State, words: _Words) -> list[int]:
+    if s.phase == SECOND:
+        return _read_second(s, words)
     _require(s, TURN, "a campaign belongs to a turn")
     if words.peek() == "none":
         words.next("none")
@@ -232,8 +243,20 @@ def _read_campaign(s: State, words: _Words) -> list[int]:
     return [CAMPAIGN + wards[0]] + [SECOND_BOSS + w for w in wards[1:]]
 
 
+def _read_second(s: State, words: _Words) -> list[int]:
+    """The second ward alone, or both."""
+    wards = [words.ward()]
+    if words.more():
+        wards.append(words.ward())
+        if s.place not in wards:
+            raise PhaseError(f"the campaign has begun in ward {NUMBER[s.place]}: its second boss comes first now")
+        wards.remove(s.place)
+    return [SECOND_BOSS + wards[0]]
+
+
 def _read_settle(s: State, words: _Words) -> list[int]:
-    _require(s, TURN, "a settle belongs to a turn")
+    if s.phase != CUBE:
+        _require(s, TURN, "a settle belongs to a turn")
     words.skip_article()
     boss = [SETTLE + words.ward()] if words.peek().isdigit() else []
     nation = words.nation()
@@ -285,6 +308,11 @@ def _read_slander(s: State, words: _Words) -> list[int]:
     return [first]
 
 
+def _read_spread(s: State, words: _Words) -> list[int]:
+    _require(s, SPREAD, "a slander is spread when it is said")
+    return [SPREAD_TO + words.ward()]
+
+
 def _read_bid(s: State, words: _Words) -> list[int]:
     _require(s, BID, "a bid belongs to an election")
     counts: dict[int, int] = {}
@@ -298,7 +326,7 @@ def _read_bid(s: State, words: _Words) -> list[int]:
             counts[nation] = words.number("a number of favors")
             if not words.more():
                 break
-    asked = bid_nations(s, s.seat)
+    asked = bid_nations(s)
     for nation, count in counts.items():
         if nation not in asked and count > 0:
             raise IllegalMove(why_no_offer(s, nation))
@@ -312,7 +340,7 @@ def _read_place(s: State, words: _Words) -> list[int]:
 
 
 def _read_pass(s: State, words: _Words) -> list[int]:
-    if s.phase != FAVOR:
+    if s.phase not in (FAVOR, SPREAD):
         _require(s, PLACE, "only a ward's bonus can be declined")
     return [PASS]
 
@@ -327,16 +355,19 @@ def _read_appoint(s: State, words: _Words) -> list[int]:
     given: dict[int, int] = {}
     while words.more():
         p = words.seat(s.players)
-        if p in given or p == s.mayor:
-            raise NotationError(f"{SEAT_LETTERS[p]} {'is the Mayor' if p == s.mayor else 'is said twice'}")
-        given[p] = words.one_of("an office to give", ["", ""] + OFFICE_NAMES[DEPUTY:])
-    for p in range(s.players):
-        if p != s.mayor and p not in given:
+        if p in given or p not in to_appoint(s):
+            reason = "is said twice" if p in given else "is the Mayor" if p == s.mayor else "has an office already"
+            raise NotationError(f"{SEAT_LETTERS[p]} {reason}")
+        given[p] = words.one_of("an office to give", ["", "", *OFFICE_NAMES[DEPUTY:]])
+    for p in to_appoint(s):
+        if p not in given:
             raise NotationError(f"the office of {SEAT_LETTERS[p]} is missing")
-    offices = [given[(s.mayor + 1 + i) % s.players] for i in range(s.players - 1)]
+    offices = [given[p] for p in to_appoint(s)]
     if len(set(offices)) < len(offices):
         raise IllegalMove("an office is given to at most one player (7.5)")
-    return [GIVE + office - DEPUTY for office in offices[: PRECINCT - DEPUTY]]
+    if s.players == SEATS:
+        offices.pop()  # the last office is given by itself
+    return [GIVE + office - DEPUTY for office in offices]
 
 
 _READERS = {
@@ -347,6 +378,7 @@ _READERS = {
     "lock": _read_lock,
     "move": _read_move,
     "slander": _read_slander,
+    "spread": _read_spread,
     "end": _read_end,
     "bid": _read_bid,
     "place": _read_place,

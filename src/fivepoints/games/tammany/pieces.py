@@ -54,9 +54,8 @@ def pay_favors(s: State, p: int, n: int, count: int) -> None:
 
 
 def list_nations(row: list[int], base: int, out: list[int], n: int) -> int:
-    """An action for each nation the row has."""
+    """An action for each nation the row has. Written always, counted if it holds: compiled, that spares a branch nobody can predict."""
     for nation in range(NATIONS):
-        if row[nation] > 0:
-            out[n] = base + nation
-            n += 1
+        out[n] = base + nation
+        n += row[nation] > 0
     return n

@@ -14,8 +14,12 @@ from fivepoints.games.tammany.board import (
     GARDEN_BEYOND_PLAYERS,
     IRISH,
     LAST_YEAR,
+    LEADER_FAVORS,
     LOCKS,
+    MAYOR_POINTS,
     MOST_FAVORS,
+    MOST_FAVORS_POINTS,
+    MOST_OFFERED,
     NATIONS,
     NUMBER,
     OPEN_WARDS,
@@ -57,6 +61,7 @@ from fivepoints.games.tammany.words import EDITIONS, LOCK_RULES, NATION_LETTERS,
 
 LONGEST_LINE = 1000
 MOST_POINTS = 127
+END_POINTS = MOST_FAVORS_POINTS * NATIONS + SLANDER_TOKENS
 PHASE_WORDS = {
     "turn": TURN,
     "second": SECOND,
@@ -135,10 +140,8 @@ def _phase(s: State) -> str:
 def _bids(s: State) -> list[str]:
     said = "".join(f"{NATION_LETTERS[n]}{s.bids[s.seat][n]}" for n in range(s.nation) if s.cubes[s.place][n] and s.favors[s.seat][n])
     parts = [str(NUMBER[s.place]), SEAT_LETTERS[s.seat] + (":" + said if said else "")]
-    for p in range(s.players):
-        if could_bid(s, p) and not s.owes[p]:
-            parts.append(f"{SEAT_LETTERS[p]}={'?' if s.bids[p][0] == UNSEEN else _counts(s.bids[p])}")
-    return parts
+    closed = [p for p in range(s.players) if could_bid(s, p) and not s.owes[p]]
+    return parts + [f"{SEAT_LETTERS[p]}={'?' if s.bids[p][0] == UNSEEN else _counts(s.bids[p])}" for p in closed]
 
 
 # Parsing
@@ -242,7 +245,7 @@ def _read_seat(s: State, p: int, text: str) -> None:
     if not found:
         raise NotationError(f"{name}: {text[:60]!r} is not points, favors, tokens and honours")
     s.score[p] = _number(found[1], MOST_POINTS, f"{name}: points")
-    _read_counts(found[2], NATION_LETTERS, s.favors[p], MOST_FAVORS, f"{name}: favors")
+    _read_counts(found[2], NATION_LETTERS, s.favors[p], MOST_OFFERED, f"{name}: favors")
     s.tokens[p] = _number(found[3], SLANDER_TOKENS, f"{name}: slander tokens")
     if found[4]:
         s.office[p] = 1 + _choice(found[4].rstrip("~"), OFFICE_NAMES[1:], f"{name}: office")
@@ -310,14 +313,14 @@ def _read_bids(s: State, parts: list[str]) -> None:
         if bid == "?":
             s.bids[p] = [UNSEEN] * NATIONS
         else:
-            _read_counts(bid, NATION_LETTERS, s.bids[p], MOST_FAVORS, f"the bid of {letter}")
+            _read_counts(bid, NATION_LETTERS, s.bids[p], MOST_OFFERED, f"the bid of {letter}")
     if not s.owes[s.seat]:
         raise NotationError(f"seat {SEAT_LETTERS[s.seat]} does not owe a bid")
     s.nation = next_nation(s, s.seat, 0)
     for letter, count in re.findall(r"([IEGT])([0-9]+)", said):
         if s.nation >= NATIONS or NATION_LETTERS[s.nation] != letter:
             raise NotationError(f"{said[:40]!r} is not what seat {SEAT_LETTERS[s.seat]} is asked for")
-        s.bids[s.seat][s.nation] = _number(count, MOST_FAVORS, "a bid")
+        s.bids[s.seat][s.nation] = _number(count, MOST_OFFERED, "a bid")
         s.nation = next_nation(s, s.seat, s.nation + 1)
     if s.nation >= NATIONS:
         raise NotationError(f"seat {SEAT_LETTERS[s.seat]} has nothing left to be asked")
@@ -358,6 +361,7 @@ def _demand(holds: bool, otherwise: str) -> None:
 def _check(s: State) -> None:
     _check_city(s)
     _check_seats(s)
+    _check_bounds(s)
     _check_clock(s)
     _PHASE_CHECKS.get(s.phase, _no_check)(s)
 
@@ -392,6 +396,22 @@ def _check_seats(s: State) -> None:
         _demand(s.slandered[p] <= spent[p] <= terms, f"seat {SEAT_LETTERS[p]}: a token is spent at most once a term, from term 2 on")
 
 
+def _check_bounds(s: State) -> None:
+    """So much that a game played on would leave the cells of the state, or the numbers that can be bid, nobody can have by now."""
+    after = s.phase in (APPOINT, OVER) or (s.phase == OPEN and s.first >= 0)
+    elections = (s.year - 1) // YEARS_A_TERM + after
+    votes = elections + (s.phase in (BID, PLACE, FAVOR))
+    earned = s.year + max(0, s.year - YEARS_A_TERM) + 2 * votes + LEADER_FAVORS * elections  # by settles, as Deputy Mayor, in wards 4 and 7, as leader
+    favors = MOST_OFFERED - MOST_FAVORS + earned if s.unlimited else FAVORS_A_NATION
+    points = MOST_POINTS - END_POINTS - (LAST_YEAR // YEARS_A_TERM - elections) * (len(NUMBER) + 1 + MAYOR_POINTS)
+    bosses = MOST_POINTS - 2 * LAST_YEAR
+    for p in range(s.players):
+        name = f"seat {SEAT_LETTERS[p]}"
+        _demand(s.score[p] <= points, f"{name} can't have more than {points} points by now")
+        _demand(max(s.favors[p]) <= favors, f"{name} can't have more than {favors} favors of a nation by now")
+        _demand(all(ward[p] <= bosses for ward in s.bosses), f"{name} can't have more than {bosses} bosses in a ward")
+
+
 def _check_clock(s: State) -> None:
     plan = OPEN_WARDS[s.players - FEWEST_PLAYERS]
     term = (s.year - 1) // YEARS_A_TERM
@@ -400,8 +420,9 @@ def _check_clock(s: State) -> None:
         _demand(s.wards < plan[0] if s.phase == OPEN else s.wards == plan[0], "these zones do not open at set-up")
         _demand(not any(map(any, s.bosses)) and not any(s.score) and not any(map(any, s.favors)), "at set-up nobody has anything")
         _demand(s.phase == OPEN or all(total(s.cubes[w]) == 1 for w in range(s.wards)), "at set-up a ward has one cube")
-        filled = s.phase == FIRST and s.edition == 1
-        _demand(total(s.garden) == (s.players + GARDEN_BEYOND_PLAYERS if filled else total(s.garden) if s.phase == FILL else 0), "Castle Garden is filled after the zones")
+        if s.phase != FILL:
+            filled = s.players + GARDEN_BEYOND_PLAYERS if s.phase == FIRST and s.edition == 1 else 0
+            _demand(total(s.garden) == filled, "Castle Garden is filled after the zones, and in 2009 in the first turn (E2)")
         return
     if s.phase == OPEN:
         _demand(s.year in (4, 8) and plan[term] <= s.wards < plan[term + 1], "no zone opens now")
@@ -415,7 +436,7 @@ def _check_clock(s: State) -> None:
 
 
 def _check_turn(s: State) -> None:
-    _demand(s.office_done <= (s.office[s.seat] > MAYOR), "without an office there is no benefit used")
+    _demand(s.office_done == 0 or s.office[s.seat] > MAYOR, "without an office there is no benefit used")
 
 
 def _check_second(s: State) -> None:
@@ -439,7 +460,8 @@ def _check_fill(s: State) -> None:
     drawn = total(s.garden)
     _demand(s.due > 0 and total(s.bag) >= s.due, "the bag does not have these cubes")
     whole = drawn + s.due == s.players + GARDEN_BEYOND_PLAYERS
-    _demand(whole or (total(s.bag) == s.due and drawn + s.due < s.players + GARDEN_BEYOND_PLAYERS), "Castle Garden is filled to two more than the players")
+    short = total(s.bag) == s.due and drawn + s.due < s.players + GARDEN_BEYOND_PLAYERS  # Q1
+    _demand(whole or short, "Castle Garden is filled to two more than the players")
     _check_draw(s)
 
 

@@ -34,7 +34,7 @@ def why(s: State, action: int) -> str:
     """The rule that an illegal action breaks."""
     if s.phase == BID:
         return _why_no_bid(s)
-    if s.phase == SPREAD or action >= SPREAD_TO and action < PASS:
+    if s.phase == SPREAD or SPREAD_TO <= action < PASS:
         return _why_no_spread(s, action)
     if action == END:
         return "the ward action (campaign or settle) comes before the end of the turn (4.2)"

@@ -11,7 +11,8 @@ from fivepoints.games.tammany.words import NATION_LETTERS, NATION_NAMES, OFFICE_
 
 SEAT_COLOURS = ["red", "bright_black", "magenta", "dark_orange", "cyan"]
 NATION_COLOURS = {"irish": "green", "english": "white", "german": "yellow", "italian": "blue"}
-SPECIAL = {"1": "winner may place a cube", "2": "winner may place a cube", "4": "winner may take a favor", "7": "winner may take a favor", "14": "counts double"}
+CUBE_BONUS, FAVOR_BONUS = "winner may place a cube", "winner may take a favor"
+SPECIAL = {"1": CUBE_BONUS, "2": CUBE_BONUS, "4": FAVOR_BONUS, "7": FAVOR_BONUS, "14": "counts double"}
 TERMS = ["first", "second", "third", "fourth"]
 
 
@@ -122,7 +123,8 @@ def _left_of(p: int, players: int) -> list[int]:
 def _prompt_turn(view: Mapping[str, Any], seat: Mapping[str, Any]) -> list[str]:
     lines = ["[b]Your turn.[/b]"]
     if not view["turn"]["ward"]:
-        lines.append("[b]campaign 4 7[/b] puts two bosses in wards 4 and 7; [b]settle 2 english 6[/b] puts a boss in 2, a cube in 6, and takes a favor of its nation.")
+        lines.append("[b]campaign 4 7[/b] puts two bosses in wards 4 and 7.")
+        lines.append("[b]settle 2 english 6[/b] puts a boss in 2, an English cube from Castle Garden in 6, and takes an English favor.")
     if seat["office"] in BENEFITS and not view["turn"]["office"]:
         lines.append(BENEFITS[seat["office"]])
     if view["term"] > 1 and seat["tokens"] and not seat["slandered"]:

@@ -21,9 +21,8 @@ def list_slanders(s: State, out: list[int], n: int) -> int:
             for victim in range(s.players):
                 if victim != p and s.bosses[w][victim] > 0:
                     for nation in range(NATIONS):
-                        if s.cubes[w][nation] > 0 and s.favors[p][nation] > 0:
-                            out[n] = SLANDER + (w * SEATS + victim) * NATIONS + nation
-                            n += 1
+                        out[n] = SLANDER + (w * SEATS + victim) * NATIONS + nation
+                        n += (s.cubes[w][nation] > 0) & (s.favors[p][nation] > 0)
     return n
 
 

@@ -3,15 +3,14 @@ from __future__ import annotations
 
 from fivepoints.games.tammany.board import NATIONS
 from fivepoints.games.tammany.layout import CAMPAIGN, CUBE, IDLE, PUT, SECOND, SECOND_BOSS, SETTLE, TURN, State
-from fivepoints.games.tammany.pieces import gain_favors, put_boss, total
+from fivepoints.games.tammany.pieces import gain_favors, list_nations, put_boss, total
 
 
 def list_free_wards(s: State, start: int, base: int, out: list[int], n: int) -> int:
     """An action for each active, unlocked ward from `start` on."""
     for w in range(start, s.wards):
-        if not s.locked[w]:
-            out[n] = base + w
-            n += 1
+        out[n] = base + w
+        n += s.locked[w] == 0
     return n
 
 
@@ -19,10 +18,7 @@ def list_cubes(s: State, source: list[int], out: list[int], n: int) -> int:
     """An action for each cube that the source has and each ward that may take it."""
     for w in range(s.wards):
         if not s.locked[w]:
-            for nation in range(NATIONS):
-                if source[nation] > 0:
-                    out[n] = PUT + w * NATIONS + nation
-                    n += 1
+            n = list_nations(source, PUT + w * NATIONS, out, n)
     return n
 
 

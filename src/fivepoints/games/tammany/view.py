@@ -7,7 +7,7 @@ from fivepoints.games.tammany import flow
 from fivepoints.games.tammany.board import NATIONS, NUMBER, WARDS, YEARS_A_TERM
 from fivepoints.games.tammany.city import zone_of
 from fivepoints.games.tammany.election import could_bid
-from fivepoints.games.tammany.layout import BID, FAVOR, PLACE, SECOND, SPREAD, State
+from fivepoints.games.tammany.layout import BID, FAVOR, PLACE, SECOND, SPREAD, UNSEEN, State
 from fivepoints.games.tammany.options import get_options
 from fivepoints.games.tammany.position import PHASE_NAMES
 from fivepoints.games.tammany.words import NATION_NAMES, OFFICE_NAMES, ZONE_NAMES
@@ -45,7 +45,7 @@ def _ward(s: State, w: int) -> dict[str, Any]:
     return {
         "zone": ZONE_NAMES[zone_of(w)],
         "open": w < s.wards,
-        "cubes": _nations(s.cubes[w] if w < s.wards else [0] * NATIONS),
+        "cubes": _nations(s.cubes[w]),
         "bosses": s.bosses[w][: s.players],
         "locked": bool(s.locked[w]),
     }
@@ -84,5 +84,5 @@ def _election(s: State, seat: int) -> dict[str, Any] | None:
         "ward": str(NUMBER[s.place]),
         "candidates": [p for p in range(s.players) if s.bosses[s.place][p]] if s.phase == BID else [s.seat],
         "closed": closed,
-        "bid": _nations(s.bids[seat]) if seat in closed else None,
+        "bid": _nations(s.bids[seat]) if seat in closed and s.bids[seat][0] != UNSEEN else None,
     }

@@ -1,0 +1,92 @@
+"""The board as a picture: one standalone SVG document that shows a whole position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fivepoints.games.tammany.picture import caption, city, ornaments, pieces, ward
+from fivepoints.games.tammany.picture.ink import Ink, inks
+from fivepoints.games.tammany.picture.panel import PANEL_WIDTH, panel
+from fivepoints.games.tammany.picture.pen import spoken, tag, words
+from fivepoints.games.tammany.words import SEAT_LETTERS
+
+__all__ = ["svg"]
+
+WIDTH, HEIGHT = city.WIDTH + PANEL_WIDTH, city.HEIGHT
+
+
+def svg(view: Mapping[str, Any], *, theme: str = "light", names: Sequence[str] | None = None) -> str:
+    """The position of a view as an SVG document, in the theme "light" or "dark".
+
+    It shows what the view shows, a seat's own closed bid included.
+    `names` has one name for each seat; without it seats are called by their letters.
+    """
+    ink = inks(theme, view["options"]["edition"])
+    called = _names(view, names)
+    drawn = tag(
+        "svg",
+        spoken(caption.title(view)),
+        tag("desc", words(caption.description(view, called, city.places()))),
+        tag("defs", city.definitions(ink), pieces.definitions(ink)),
+        tag("g", _board(ink, view, called), clip_path=ink.url("clip-map"), class_="board"),
+        panel(ink, view, called),
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        width=WIDTH,
+        height=HEIGHT,
+        role="img",
+    )
+    return drawn + "\n"
+
+
+def _names(view: Mapping[str, Any], names: Sequence[str] | None) -> list[str]:
+    players = view["players"]
+    if names is None:
+        return [f"Seat {letter}" for letter in SEAT_LETTERS[:players]]
+    if len(names) != players:
+        raise ValueError(f"{len(names)} names for {players} seats")
+    return list(names)
+
+
+def _board(ink: Ink, view: Mapping[str, Any], names: list[str]) -> str:
+    """The map with all that lies on it."""
+    geography = city.geography()
+    wards: Mapping[str, Any] = view["wards"]
+    closed = [number for number, state in wards.items() if not state["open"]]
+    voting = view["election"]["ward"] if view["election"] else None
+    veiled = [number for number in wards if voting and number != voting]
+    sayings = {number: caption.ward(number, place, wards[number], names) for number, place in city.places().items()}
+    standing = [
+        ward.pieces(ink, number, state, geography["wards"][number]["pieces"], sayings[number], faded=number in veiled)
+        for number, state in wards.items()
+        if state["open"]
+    ]
+    return "".join(
+        [
+            city.drawing(ink, closed=closed, veiled=veiled, chosen=voting or _chosen(view)),
+            ornaments.compass(ink, 926, 205, 38, geography["north"]),
+            ornaments.cartouche(ink, 838, 1030),
+            ornaments.ship(ink, 470, 1050, view["bag"]),
+            ornaments.castle_garden(ink, view["garden"], view["players"]),
+            *(city.closed_number(ink, number, sayings[number]) for number in closed),
+            *standing,
+            *_banners(ink, view),
+            ornaments.frame(ink),
+        ]
+    )
+
+
+def _chosen(view: Mapping[str, Any]) -> str | None:
+    """The ward of a move half done: where the first boss of a campaign went, or where a slander began."""
+    turn = view["turn"] or {}
+    ward_of_slander: str | None = (turn.get("slander") or {}).get("ward")
+    first_boss: str | None = turn.get("first_boss")
+    return ward_of_slander or first_boss
+
+
+def _banners(ink: Ink, view: Mapping[str, Any]) -> list[str]:
+    """One for each zone of which no ward is open."""
+    zones = dict.fromkeys(state["zone"] for state in view["wards"].values())
+    still_closed = zones.keys() - {state["zone"] for state in view["wards"].values() if state["open"]}
+    return [city.banner(ink, zone, caption.opening(view, zone), view["boxes"][zone]) for zone in zones if zone in still_closed]
