@@ -59,7 +59,7 @@ def simulate_random(rules: Rules, players: int, options: Mapping[str, Any], game
     tally = Tally(players)
     fresh = rules.layout.record(rules.start(players, options))
     states = fresh.copy()
-    out, weights = np.zeros(rules.choices, np.int64), np.zeros(rules.outcomes, np.int64)
+    out, weights = np.zeros(rules.choices, np.int16), np.zeros(rules.outcomes, np.int64)
     r = np.zeros(4, np.int64)
     most = rules.seats[-1]
     while tally.games < games:

@@ -83,3 +83,56 @@ def step(states: Any, i: int, action: int, n: int, out: Any) -> int:
         return -1
     apply(states[i], action)
     return legal(states[i], out)
+
+
+def begin_batch(states: Any, fresh: Any, seeds: Any, masks: Any, lists: Any, counts: Any, seats: Any, weights: Any) -> None:
+    """Start every game of a batch, each with its own generator."""
+    for i in range(len(states)):
+        renew(states, i, fresh, seeds[i], lists[i], weights)
+        show(states, i, masks, lists, counts, seats)
+
+
+def renew(states: Any, i: int, fresh: Any, r: Any, out: Any, weights: Any) -> None:
+    states[i] = fresh[0]
+    deal(states[i], r, out, weights)
+
+
+def show(states: Any, i: int, masks: Any, lists: Any, counts: Any, seats: Any) -> None:
+    """The legal actions of game i as a list and as a mask."""
+    n = legal(states[i], lists[i])
+    for k in range(n):
+        masks[i, lists[i, k]] = 1
+    counts[i] = n
+    seats[i] = asked(states[i])
+
+
+def first_illegal(actions: Any, masks: Any) -> int:
+    """The first game whose action is not legal, or -1."""
+    width = masks.shape[1]
+    for i in range(len(actions)):
+        if actions[i] < 0 or actions[i] >= width or masks[i, actions[i]] == 0:
+            return i
+    return -1
+
+
+def step_batch(
+    states: Any, fresh: Any, seeds: Any, actions: Any, masks: Any, lists: Any, counts: Any, seats: Any, done: Any, results: Any, ranks: Any, weights: Any
+) -> None:
+    """One action in every game, the draws that follow, and the next legal actions; a game that ends leaves its result and begins anew."""
+    for i in range(len(states)):
+        for k in range(counts[i]):
+            masks[i, lists[i, k]] = 0
+        apply(states[i], actions[i])
+        deal(states[i], seeds[i], lists[i], weights)
+        done[i] = over(states[i])
+        if done[i]:
+            points(states[i], results[i])
+            places(states[i], ranks[i])
+            renew(states, i, fresh, seeds[i], lists[i], weights)
+        show(states, i, masks, lists, counts, seats)
+
+
+def sample_batch(lists: Any, counts: Any, r: Any, actions: Any) -> None:
+    """A random legal action for every game."""
+    for i in range(len(actions)):
+        actions[i] = lists[i, below(r, counts[i])]

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from operator import index
 from typing import Any
 
 from fivepoints.core.contract import NOBODY, Rules
@@ -40,6 +41,7 @@ class Game:
         self._listener = listener  # told of every draw and move that was entered, once the game stands after it
         self._fast: Any = None  # the state as a record, while the integer face is in use
         self._ids: Any = None
+        self._views: dict[int, Any] = {}  # the first n of `_ids`, for each n that occurred
         self._count = 0
 
     # Draws
@@ -222,28 +224,34 @@ class Game:
 
     def ids(self) -> list[int]:
         """The legal actions of the seat to act; empty when a draw is due or the game is over."""
-        self._load()
-        ids: list[int] = self._ids[: self._count].tolist()
+        if self._fast is None:
+            self._load()
+        n = self._count
+        if n not in self._views:
+            self._views[n] = self._ids[:n]
+        ids: list[int] = self._views[n].tolist()
         return ids
 
     def step(self, action: int) -> None:
         """Apply one of `ids`."""
-        self._load()
-        n = self.rules.twin.step(self._fast, 0, action, self._count, self._ids)
+        if self._fast is None:
+            self._load()
+        n = self._step(self._fast, 0, index(action), self._count, self._ids)
         if n < 0:
             raise IllegalMove(f"action {action} is not legal now")
         self._count = n
         self._plain = None
 
     def _load(self) -> None:
-        if self._fast is not None:
-            return
+        """The state as a record for the compiled rules."""
         if self._held:
             raise PhaseError("sealed choices wait for the others': go on with play")
         import numpy as np
 
+        self._step = self.rules.fast_step
         self._fast = self.rules.layout.record(self._plain)
-        self._ids = np.zeros(self.rules.choices, np.int64)
+        if self._ids is None:
+            self._ids = np.zeros(self.rules.choices, np.int16)
         self._count = self.rules.twin.options(self._fast, 0, self._ids)
 
     # Inside

@@ -346,7 +346,7 @@ def _complete(s: State) -> None:
         s.supply[n] = FAVORS_A_NATION - held
     for p in range(s.players):
         used = sum(ward[p] for ward in s.bosses) + s.marker[p] + sum(row[p] == MARKED for row in s.leader)
-        _demand(s.unlimited or used <= BOSSES_A_SEAT, f"seat {SEAT_LETTERS[p]} has {used} bosses: there are {BOSSES_A_SEAT}")
+        _demand(bool(s.unlimited) or used <= BOSSES_A_SEAT, f"seat {SEAT_LETTERS[p]} has {used} bosses: there are {BOSSES_A_SEAT}")
         s.hand[p] = BOSSES_A_SEAT - (0 if s.unlimited else used)
 
 

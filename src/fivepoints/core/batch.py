@@ -1,0 +1,57 @@
+"""Many games at once, stepped together in the compiled rules, NumPy in and out."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from fivepoints.core.contract import Rules
+from fivepoints.core.errors import IllegalMove, OptionError
+from fivepoints.core.randoms import generator
+
+
+class Batch:
+    """`n` games of one kind. The arrays are the batch's own, written anew at every step: copy what you keep.
+
+    `seats` is the seat each game asks, `masks` its legal actions (games by actions, 0 or 1). After a step, `done` says which games have just ended; their
+    `points` and `places` are there until they end again, and they stand at the beginning of a new game already. Draws fall by themselves; game i of seed s
+    has its own generator, so it is the same whatever `n` is.
+    """
+
+    def __init__(self, rules: Rules, players: int, n: int, options: Mapping[str, Any], seed: int = 0) -> None:
+        if n < 1:
+            raise OptionError(f"a batch has at least one game, not {n}")
+        self.rules, self.players, self.n = rules, players, n
+        self._fresh = rules.layout.record(rules.start(players, options))
+        self._generators = np.array([generator(seed, i) for i in range(n)], np.int64)
+        self._sampler = np.array(generator(seed, 0xFFFFFFFF), np.int64)
+        self._lists = np.zeros((n, rules.choices), np.int16)
+        self._counts = np.zeros(n, np.int64)
+        self._weights = np.zeros(rules.outcomes, np.int64)
+        self._sampled = np.zeros(n, np.int64)
+        self.states = np.repeat(self._fresh, n)
+        self.masks: npt.NDArray[np.int8] = np.zeros((n, rules.actions), np.int8)
+        self.seats: npt.NDArray[np.int8] = np.zeros(n, np.int8)
+        self.done: npt.NDArray[np.bool_] = np.zeros(n, np.bool_)
+        self.points: npt.NDArray[np.int64] = np.zeros((n, players), np.int64)
+        self.places: npt.NDArray[np.int64] = np.zeros((n, players), np.int64)
+        rules.twin.begin_batch(self.states, self._fresh, self._generators, self.masks, self._lists, self._counts, self.seats, self._weights)
+
+    def step(self, actions: npt.NDArray[np.int64]) -> None:
+        """An action for every game; IllegalMove names the first that is not legal, and then nothing has changed."""
+        chosen = np.ascontiguousarray(actions, np.int64)
+        if chosen.shape != (self.n,):
+            raise IllegalMove(f"a step takes {self.n} actions, one a game, not an array of shape {chosen.shape}")
+        wrong = self.rules.twin.first_illegal(chosen, self.masks)
+        if wrong >= 0:
+            raise IllegalMove(f"game {wrong}: action {chosen[wrong]} is not legal now")
+        self.rules.twin.step_batch(
+            self.states, self._fresh, self._generators, chosen, self.masks, self._lists, self._counts, self.seats, self.done, self.points, self.places, self._weights
+        )
+
+    def sample(self) -> npt.NDArray[np.int64]:
+        """A random legal action for every game."""
+        self.rules.twin.sample_batch(self._lists, self._counts, self._sampler, self._sampled)
+        return self._sampled
