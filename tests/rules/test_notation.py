@@ -676,3 +676,14 @@ def test_no_position_is_read_that_set_up_cannot_make(players, wards, where):
     """3.2: one cube a ward, those of the zone's box, an Irish one in ward 14."""
     with pytest.raises(NotationError):
         fivepoints.parse(f"tammany {players} 2020 printed full {wards} - {'/'.join(['0,-,3'] * players)} y1- {where}")
+
+
+@pytest.mark.parametrize(("where", "move"), [("second=a,4", "campaign 1"), ("second=a,4", "campaign 1 4"), ("cube=a", "settle 4 irish 7")])
+def test_in_the_middle_of_a_move_a_reason_fits(where, move):
+    """What is refused there is not refused because `a campaign places two bosses`: it is the second boss, or the cube, that is said."""
+    reason = ""
+    try:
+        at(where, wards={4: ":a"}).play(0, move)
+    except FivepointsError as error:
+        reason = str(error)
+    assert "two bosses" not in reason

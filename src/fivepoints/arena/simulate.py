@@ -24,7 +24,7 @@ class Tally:
 
     players: int
     games: int = 0
-    steps: int = 0  # actions and draws
+    steps: int = 0  # draws and actions; with records, entries
     seconds: float = 0.0  # of play alone
     points: list[int] = field(default_factory=list)
     shares: list[float] = field(default_factory=list)
@@ -49,7 +49,7 @@ class Tally:
         z, n = 1.96, self.games
         share = self.shares[p] / n
         centre, reach = share + z * z / (2 * n), z * sqrt(share * (1 - share) / n + z * z / (4 * n * n))
-        return (centre - reach) / (1 + z * z / n), (centre + reach) / (1 + z * z / n)
+        return max(0.0, (centre - reach) / (1 + z * z / n)), min(1.0, (centre + reach) / (1 + z * z / n))
 
 
 def simulate_random(rules: Rules, players: int, options: Mapping[str, Any], games: int, seed: int, progress: Progress) -> Tally:
@@ -61,12 +61,13 @@ def simulate_random(rules: Rules, players: int, options: Mapping[str, Any], game
     states = fresh.copy()
     out, weights = np.zeros(rules.choices, np.int16), np.zeros(rules.outcomes, np.int64)
     r = np.zeros(4, np.int64)
-    most = rules.seats[-1]
+    play, none = rules.twin.random_games, np.zeros((0, rules.seats[-1]), np.int64)
+    play(states, fresh, seed, 0, none, none, out, weights, r)  # no game: it is compiled, or loaded, before the clock starts
     while tally.games < games:
         count = min(CHUNK, games - tally.games)
-        points, ranks = np.zeros((count, most), np.int64), np.zeros((count, most), np.int64)
+        points, ranks = np.zeros((count, rules.seats[-1]), np.int64), np.zeros((count, rules.seats[-1]), np.int64)
         before = perf_counter()
-        tally.steps += rules.twin.random_games(states, fresh, seed, tally.games, points, ranks, out, weights, r)
+        tally.steps += play(states, fresh, seed, tally.games, points, ranks, out, weights, r)
         tally.seconds += perf_counter() - before
         for row, places in zip(points.tolist(), ranks.tolist(), strict=True):
             tally.add(row, places)

@@ -1,9 +1,12 @@
 """The verbs and what they print."""
 from __future__ import annotations
 
+import io
 import json
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Any
@@ -14,7 +17,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from fivepoints import __version__
-from fivepoints.core.errors import FivepointsError, OptionError
+from fivepoints.core.errors import FivepointsError, OptionError, RecordError
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -22,8 +25,9 @@ app = typer.Typer(
     rich_markup_mode=None,
     help="Tammany Hall and Gangs: two games of nineteenth-century New York.",
 )
-out = Console(highlight=False)
-err = Console(stderr=True, highlight=False)
+out = Console(highlight=False, emoji=False)
+err = Console(stderr=True, highlight=False, emoji=False)
+LARGEST_SEED = 2**63 - 1
 
 GameName = Annotated[str, typer.Argument(help="Which game: tammany.", metavar="GAME", show_default=False)]
 RecordFile = Annotated[Path, typer.Argument(help="A record of a game.", metavar="FILE", show_default=False)]
@@ -32,25 +36,46 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help="An option of the game as key=value, say edition=2009; may be repeated.", show_default=False),
 ]
-Seed = Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same games.")]
+Seed = Annotated[int, typer.Option("--seed", min=0, max=LARGEST_SEED, help="The same seed gives the same games.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object as the last line.")]
 
 
 def main() -> None:
     """Run a verb; anything this package refuses is one line on stderr and exit code 1."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a letter that the terminal does not know is no reason to stop
     try:
         app()
     except FivepointsError as error:
-        err.print(f"fivepoints: {error}", markup=False, soft_wrap=True)
+        _complain(str(error))
         sys.exit(1)
     except OSError as error:
         if isinstance(error, BrokenPipeError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             sys.exit(0)
-        err.print(f"fivepoints: {error.filename or ''}{': ' if error.filename else ''}{error.strerror}", markup=False, soft_wrap=True)
+        _complain(f"{error.filename or ''}{': ' if error.filename else ''}{error.strerror or error}")
         sys.exit(1)
     except KeyboardInterrupt:
         sys.exit(130)
+
+
+def _complain(reason: str) -> None:
+    err.print(f"fivepoints: {_printable(reason)}", markup=False, soft_wrap=True)
+
+
+def _printable(text: str) -> str:
+    """One line, without anything that a terminal would obey."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
+@contextmanager
+def _about(file: Path) -> Iterator[None]:
+    """A RecordError says which file it is about."""
+    try:
+        yield
+    except RecordError as error:
+        raise RecordError(f"{file}: {error}") from error
 
 
 @app.callback(invoke_without_command=True)
@@ -78,7 +103,7 @@ def play(
     players: Players = None,
     option: Options = None,
     bots: Annotated[str, typer.Option("--bots", help="Who sits in the other seats, a name or several with commas between.")] = "random",
-    seed: Annotated[int | None, typer.Option("--seed", min=0, help="Play the same deal again.", show_default=False)] = None,
+    seed: Annotated[int | None, typer.Option("--seed", min=0, max=LARGEST_SEED, help="Play the same deal again.", show_default=False)] = None,
     save: Annotated[Path | None, typer.Option("--save", help="Write the record of the game to this file.", show_default=False)] = None,
     plain: Annotated[bool, typer.Option("--plain", help="No colours and no clearing of the screen.")] = False,
 ) -> None:
@@ -87,8 +112,8 @@ def play(
     from fivepoints.games import rules
 
     found = rules(game)
-    console = Console(highlight=False, no_color=True) if plain else out
-    play_game(console, found, players or found.middle, _options(found, option), bots.split(","), seed, save)
+    console = Console(highlight=False, emoji=False, no_color=True) if plain else out
+    play_game(console, found, found.middle if players is None else players, _options(found, option), bots.split(","), seed, save)
 
 
 @app.command()
@@ -110,7 +135,7 @@ def simulate(
     from fivepoints.games import rules
 
     found = rules(game)
-    seats = players or found.middle
+    seats = found.middle if players is None else players
     options = _options(found, option)
     found.start(seats, options)
     names = bots.split(",")
@@ -157,18 +182,21 @@ def _simulation(game: str, players: int, seed: int, bots: list[str], tally: Any,
 @app.command()
 def replay(file: RecordFile) -> None:
     """Print a recorded game, entry by entry."""
-    from fivepoints.record import load
-    from fivepoints.record import replay as entries
+    from fivepoints.record import Player, load
     from fivepoints.record.entries import SEATS
 
     record = load(file)
     width = len(str(len(record.entries)))
-    for entry, _ in entries(record):
-        who = "-" if entry.seat is None else SEATS[entry.seat]
-        out.print(f"{entry.n:>{width}}  {who}  {escape(entry.text)}", soft_wrap=True)
-    if record.result is not None:
+    with _about(file):
+        player = Player(record)
+        for entry in record.entries:
+            player.enter(entry)
+            who = "-" if entry.seat is None else SEATS[entry.seat]
+            out.print(f"{entry.n:>{width}}  {who}  {escape(entry.text)}", soft_wrap=True)
+    if player.game.over:
+        result = player.game.result()
         for p, name in enumerate(record.header.seats):
-            out.print(f"{SEATS[p]}  {escape(str(name))}: {record.result['scores'][p]} points, place {record.result['ranks'][p]}")
+            out.print(f"{SEATS[p]}  {escape(_printable(name))}: {result['scores'][p]} points, place {result['ranks'][p]}", soft_wrap=True)
     else:
         out.print("the game is still running")
 
@@ -181,21 +209,21 @@ def show(
     theme: Annotated[str, typer.Option("--theme", help="Of the picture: light or dark.")] = "light",
 ) -> None:
     """Draw the board of a recorded game, as text or as a picture."""
-    from fivepoints.core.errors import RecordError
     from fivepoints.record import Player, load
 
+    if theme not in ("light", "dark"):
+        raise OptionError(f"the theme is light or dark, not {theme!r}")
     record = load(file)
     last = len(record.entries)
     if at is not None and at > last:
         raise RecordError(f"{file}: there is no entry {at}; the last is {last}")
-    player = Player(record)
-    for entry in record.entries[: last if at is None else at]:
-        player.enter(entry)
+    with _about(file):
+        player = Player(record)
+        for entry in record.entries[: last if at is None else at]:
+            player.enter(entry)
     view, rules = player.game.view(None), player.game.rules
-    names = [str(name) for name in record.header.seats]
+    names = [_printable(name) for name in record.header.seats]
     if svg:
-        if theme not in ("light", "dark"):
-            raise OptionError(f"the theme is light or dark, not {theme!r}")
         print(rules.picture(view, names=names, theme=theme))
     else:
         out.print(rules.sketch(view, [escape(name) for name in names]))
@@ -205,15 +233,12 @@ def show(
 @app.command()
 def verify(file: RecordFile, as_json: Json = False) -> None:
     """Check a record: chance, legality, digests, commitments, result."""
-    from fivepoints.core.errors import RecordError
     from fivepoints.record import load
     from fivepoints.record import verify as check
 
     record = load(file)
-    try:
+    with _about(file):
         verdict = check(record)
-    except RecordError as error:
-        raise RecordError(f"{file}: {error}") from error
     chance = f"{verdict.draws} draws follow from the secret" if verdict.chance_checked else f"{verdict.draws} draws, whose secret is not shown yet"
     state = "finished" if verdict.finished else "running"
     out.print(f"{escape(str(file))}: right. {verdict.entries} entries, {verdict.moves} moves, {verdict.seals} sealed; {chance}; {state}.", soft_wrap=True)

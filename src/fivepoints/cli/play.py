@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -35,10 +36,14 @@ class Quit(Exception):
 
 def play_game(console: Console, rules: Rules, players: int, options: Mapping[str, Any], bots: Sequence[str], seed: int | None, save: Path | None) -> None:
     """Play to the end or until the person quits."""
-    seats = {p: make(bots[(p - 1) % len(bots)]) for p in range(players) if p != YOU}
+    if sys.stdin is None:
+        raise FivepointsError("nobody can be asked: the standard input is closed")
+    if save is not None and (save.is_dir() or not save.parent.is_dir()):
+        raise FivepointsError(f"{save}: no record can be written there")
     names = ["You", *BOT_NAMES[: players - 1]]
     secret = secrets.token_bytes(32) if seed is None else seed.to_bytes(32, "big")
     keeper = Keeper(rules, players, options, names, secret)
+    seats = {p: make(bots[(p - 1) % len(bots)]) for p in range(players) if p != YOU}
     r = generator(int.from_bytes(secret[-8:], "big"))
     person = _Person(console, rules, keeper, names)
     console.print(f"[bold]{rules.title}[/bold], {players} players. You are seat a; the others are {escape(', '.join(bots))}. Type [b]help[/b] at any time.")
@@ -96,7 +101,7 @@ class _Person:
         elif command == "position":
             self.console.print(escape(self.keeper.game.position(YOU)), soft_wrap=True)
         elif command == "moves":
-            self.moves(rest)
+            self.moves(rest.strip())
         elif command == "rules":
             self.explain(rest)
         elif command == "undo":

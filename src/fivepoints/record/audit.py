@@ -25,7 +25,7 @@ def records_in(folder: Path) -> list[Path]:
         return [folder]
     if not folder.is_dir():
         raise RecordError(f"{folder}: no such file or folder")
-    return sorted(folder.rglob("*.json"))
+    return sorted(path for path in folder.rglob("*.json") if path.is_file())
 
 
 def audit(paths: list[Path]) -> Iterator[Finding]:

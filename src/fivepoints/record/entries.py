@@ -38,14 +38,16 @@ class Entry:
     def to_json(self, eyes: int | None = None) -> dict[str, Any]:
         """The entry as a row; with `eyes` as that seat (NOBODY: a spectator) may know it."""
         row: dict[str, Any] = {"n": self.n}
+        veiled = eyes is not None and eyes in self.veils
         if self.seat is None:
             row["draw"] = self.text
-        elif eyes is not None and eyes in self.veils:
+        elif eyes is not None and veiled:
             row |= {"seat": SEATS[self.seat], "move": self.veils[eyes], "veiled": True}
         else:
             row |= {"seat": SEATS[self.seat], "move": self.text}
         if self.seal is not None:
-            row |= {"salt": self.salt, "seal": self.seal}
+            row |= {} if veiled else {"salt": self.salt}  # with the salt the choice could be guessed and checked
+            row["seal"] = self.seal
         return row | {"digest": self.digest}
 
 

@@ -88,6 +88,8 @@ class Keeper:
 
     def dumps(self, eyes: int | None = None) -> str:
         """The record as a text. While the game runs it holds what `eyes` (None: a spectator) may know; when it is over, all, with the secret."""
+        if eyes is not None and eyes not in range(self.header.players):
+            raise SeatError(f"there is no seat {eyes!r}; there are {self.header.players}, from 0")
         if self.game.over:
             return dumps(self.header, [entry.to_json() for entry in self.entries], self._secret.hex(), self.game.result())
         return dumps(self.header, [entry.to_json(NOBODY if eyes is None else eyes) for entry in self.entries], None, None)

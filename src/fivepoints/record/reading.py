@@ -12,6 +12,8 @@ from fivepoints.record.entries import FORMAT, SEATS, Entry, Header
 
 LARGEST = 64 * 1024 * 1024
 HEX = re.compile(r"(?:[0-9a-f]{2})+")
+SHA_256 = re.compile(r"[0-9a-f]{64}")
+KINDS = {str: "a text", int: "a whole number", dict: "an object", list: "a list"}
 
 
 @dataclass(frozen=True)
@@ -47,15 +49,35 @@ def load(path: Path) -> Record:
 def loads(text: str) -> Record:
     """The record in a text."""
     try:
-        data = json.loads(text)
+        data = json.loads(text, object_pairs_hook=_object)
     except (ValueError, RecursionError) as error:
         reason = error.msg if isinstance(error, json.JSONDecodeError) else "it can't be read"
         at = f" (line {error.lineno})" if isinstance(error, json.JSONDecodeError) else ""
         raise RecordError(f"not a whole JSON text: {reason}{at}") from error
-    if not isinstance(data, dict) or not str(data.get("format", "")).startswith("fivepoints-record "):
+    if not isinstance(data, dict) or not isinstance(data.get("format"), str) or not data["format"].startswith("fivepoints-record "):
         raise RecordError("not a fivepoints record")
     if data["format"] != FORMAT:
         raise RecordError(f"a record of another format, {data['format'][:40]!r}; this program reads {FORMAT!r}")
+    header = _header(data)
+    secret = _get(data, "secret", str) if data.get("secret") is not None else None
+    if secret is not None and not HEX.fullmatch(secret):
+        raise RecordError("'secret' is not a hexadecimal text")
+    result = _get(data, "result", dict) if data.get("result") is not None else None
+    rows = _get(data, "entries", list)
+    entries = [_entry(row, n) for n, row in enumerate(rows, 1)]
+    return Record(header, entries, bytes.fromhex(secret) if secret else None, result)
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object; with a key twice, people and programs could each believe another value."""
+    data = dict(pairs)
+    if len(data) < len(pairs):
+        twice = next(key for k, (key, _) in enumerate(pairs) if key in dict(pairs[:k]))
+        raise RecordError(f"{twice[:40]!r} stands twice in one object")
+    return data
+
+
+def _header(data: dict[str, Any]) -> Header:
     header = Header(
         game=_get(data, "game", str),
         rules=_get(data, "rules", int),
@@ -64,32 +86,34 @@ def loads(text: str) -> Record:
         seats=_get(data, "seats", list),
         commitment=_get(data, "commitment", str),
     )
-    secret = data.get("secret")
-    if secret is not None and not (isinstance(secret, str) and HEX.fullmatch(secret)):
-        raise RecordError("'secret' is not a hexadecimal text")
-    result = data.get("result")
-    if result is not None and not isinstance(result, dict):
-        raise RecordError("'result' is not an object")
-    rows = _get(data, "entries", list)
-    entries = [_entry(row, n) for n, row in enumerate(rows, 1)]
-    return Record(header, entries, bytes.fromhex(secret) if secret else None, result)
+    if not all(value is None or type(value) in (str, int) for value in header.options.values()):
+        raise RecordError("'options' holds something else than texts and whole numbers")
+    if not all(isinstance(name, str) for name in header.seats):
+        raise RecordError("'seats' holds something else than names")
+    if not SHA_256.fullmatch(header.commitment):
+        raise RecordError("'commitment' is not a SHA-256 in hexadecimal digits")
+    return header
 
 
 def _get(data: dict[str, Any], key: str, kind: type) -> Any:
     value = data.get(key)
-    if not isinstance(value, kind) or isinstance(value, bool):
-        raise RecordError(f"{key!r} is missing or not {'an' if kind is int else 'a'} {kind.__name__}")
+    if type(value) is not kind:
+        raise RecordError(f"{key!r} is missing or not {KINDS[kind]}")
+    if isinstance(value, str) and not (value.isascii() and value.isprintable()):
+        raise RecordError(f"{key!r} is not plain ASCII in one line")
     return value
 
 
 def _entry(row: Any, n: int) -> Entry:
-    if not isinstance(row, dict) or row.get("n") != n:
+    if not isinstance(row, dict) or type(row.get("n")) is not int or row["n"] != n:
         raise RecordError(f"entry {n}: missing or out of order")
     try:
-        if row.get("veiled"):
-            raise RecordError(f"move of {row.get('seat')} is not known yet: this is a running game seen by one seat")
+        if "veiled" in row:
+            raise RecordError("a move that is not known to all yet: this is a running game seen by one seat")
         digest = _get(row, "digest", str)
         if "draw" in row:
+            if not row.keys() <= {"n", "draw", "digest"}:
+                raise RecordError("a draw has neither seat nor move")
             return Entry(n, None, _get(row, "draw", str), digest)
         seat = _get(row, "seat", str)
         if len(seat) != 1 or seat not in SEATS:

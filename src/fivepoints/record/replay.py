@@ -29,8 +29,8 @@ def start(record: Record) -> Game:
     try:
         found = rules(record.header.game)
         game = Game(found, found.start(record.header.players, record.header.options))
-    except (FivepointsError, TypeError) as error:
-        raise RecordError(f"header: {error}") from error
+    except FivepointsError as error:
+        raise RecordError(f"header: {str(error)[:200]}") from error
     if len(record.header.seats) != record.header.players:
         raise RecordError(f"header: {record.header.players} players, but {len(record.header.seats)} seats")
     return game
@@ -57,8 +57,10 @@ class Player:
         if entry.seat is None:
             self._past.clear()
             game.draw(entry.text)
+        elif not game.movers():
+            raise PhaseError("the game is over" if game.over else "a draw is due")
         elif entry.text == UNDO:
-            if not self._past or game.movers() != [entry.seat]:
+            if not self._past or game.movers() != [entry.seat] or entry.seal is not None:
                 raise PhaseError("there is no move to take back")
             game = self._past.pop()
         else:
@@ -124,7 +126,7 @@ def _check_end(record: Record, game: Game) -> None:
     if record.finished and not game.over:
         raise RecordError(f"after entry {len(record.entries)}: the record has a result, but the game is not over")
     if game.over and record.result != game.result():
-        raise RecordError(f"result: the record says {record.result}, the game ended with {game.result()}")
+        raise RecordError(f"result: the record says {str(record.result)[:200]}, the game ended with {game.result()}")
 
 
 def _name(entry: Entry) -> str:

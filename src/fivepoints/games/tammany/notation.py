@@ -259,6 +259,8 @@ def _read_settle(s: State, words: _Words) -> list[int]:
         _require(s, TURN, "a settle belongs to a turn")
     words.skip_article()
     boss = [SETTLE + words.ward()] if words.peek().isdigit() else []
+    if boss and s.phase == CUBE:
+        raise PhaseError("the boss of the settle is placed: its cube comes first now")
     nation = words.nation()
     return [*boss, PUT + words.ward() * NATIONS + nation]
 

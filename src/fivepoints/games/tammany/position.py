@@ -419,7 +419,11 @@ def _check_clock(s: State) -> None:
         _demand(s.phase in (OPEN, FIRST) or (s.phase == FILL and s.edition == 1), "the first player is drawn before the first turn")
         _demand(s.wards < plan[0] if s.phase == OPEN else s.wards == plan[0], "these zones do not open at set-up")
         _demand(not any(map(any, s.bosses)) and not any(s.score) and not any(map(any, s.favors)), "at set-up nobody has anything")
-        _demand(s.phase == OPEN or all(total(s.cubes[w]) == 1 for w in range(s.wards)), "at set-up a ward has one cube")
+        _demand(all(total(s.cubes[w]) == 1 for w in range(s.wards)), "at set-up a ward has one cube")
+        _demand(s.cubes[WARD_14][IRISH] == 1, "at set-up ward 14 has an Irish cube")
+        for z, end in enumerate(ZONE_END):
+            drawn = [sum(s.cubes[w][n] for w in range(ZONE_END[z - 1] if z else 0, end)) for n in range(NATIONS)]
+            _demand(s.wards < end or drawn == BOX[z], "these are not the cubes of the zone's box")
         if s.phase != FILL:
             filled = s.players + GARDEN_BEYOND_PLAYERS if s.phase == FIRST and s.edition == 1 else 0
             _demand(total(s.garden) == filled, "Castle Garden is filled after the zones, and in 2009 in the first turn (E2)")

@@ -17,6 +17,7 @@ from fivepoints.games.tammany.layout import (
     POLICE,
     PRECINCT,
     PUT,
+    SECOND,
     SETTLE,
     SLANDER,
     SPREAD,
@@ -68,6 +69,8 @@ def _why_no_boss(s: State, action: int) -> str:
         return blocked
     if s.hand[s.seat] == 0:
         return "no boss is left (Q5)"
+    if s.phase == SECOND:
+        return f"the first boss is in ward {NUMBER[s.place]}: the second goes there or to a ward that votes later (name both wards at once for another pair)"
     if action >= SETTLE and total(s.garden) == 0:
         return "Castle Garden is empty: only a campaign is possible (Q1)"
     return "a campaign places two bosses (4.2)"
