@@ -31,7 +31,7 @@ def random_games(game: str, players: int, seconds: float) -> PeerResult:
     found = rules(game)
     fresh = found.layout.record(found.start(players, {}))
     states, r = fresh.copy(), np.zeros(4, np.int64)
-    out, weights = np.zeros(found.choices, np.int16), np.zeros(found.outcomes, np.int64)
+    out, weights = np.zeros(found.choices, np.uint16), np.zeros(found.outcomes, np.int64)
     points, places = np.zeros((GAMES, players), np.int64), np.zeros((GAMES, players), np.int64)
     steps = 0
 

@@ -59,7 +59,7 @@ def simulate_random(rules: Rules, players: int, options: Mapping[str, Any], game
     tally = Tally(players)
     fresh = rules.layout.record(rules.start(players, options))
     states = fresh.copy()
-    out, weights = np.zeros(rules.choices, np.int16), np.zeros(rules.outcomes, np.int64)
+    out, weights = np.zeros(rules.choices, np.uint16), np.zeros(rules.outcomes, np.int64)
     r = np.zeros(4, np.int64)
     play, none = rules.twin.random_games, np.zeros((0, rules.seats[-1]), np.int64)
     play(states, fresh, seed, 0, none, none, out, weights, r)  # no game: it is compiled, or loaded, before the clock starts

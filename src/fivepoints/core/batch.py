@@ -27,7 +27,7 @@ class Batch:
         self._fresh = rules.layout.record(rules.start(players, options))
         self._generators = np.array([generator(seed, i) for i in range(n)], np.int64)
         self._sampler = np.array(generator(seed, 0xFFFFFFFF), np.int64)
-        self._lists = np.zeros((n, rules.choices), np.int16)
+        self._lists = np.zeros((n, rules.choices), np.uint16)
         self._counts = np.zeros(n, np.int64)
         self._weights = np.zeros(rules.outcomes, np.int64)
         self._sampled = np.zeros(n, np.int64)

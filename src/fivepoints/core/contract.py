@@ -171,5 +171,5 @@ class Rules:
         """`drive.step` of the twin, for one state at a time from Python."""
         import numpy as np
 
-        states, out = np.zeros(1, self.layout.dtype), np.zeros(self.choices, np.int16)
+        states, out = np.zeros(1, self.layout.dtype), np.zeros(self.choices, np.uint16)
         return twin.entry(self.twin.step, states, 0, 0, 0, out)

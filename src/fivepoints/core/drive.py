@@ -99,9 +99,11 @@ def renew(states: Any, i: int, fresh: Any, r: Any, out: Any, weights: Any) -> No
 
 def show(states: Any, i: int, masks: Any, lists: Any, counts: Any, seats: Any) -> None:
     """The legal actions of game i as a list and as a mask."""
-    n = legal(states[i], lists[i])
+    ids = lists[i]
+    mask = masks[i]
+    n = legal(states[i], ids)
     for k in range(n):
-        masks[i, lists[i, k]] = 1
+        mask[ids[k]] = 1
     counts[i] = n
     seats[i] = asked(states[i])
 
@@ -120,8 +122,10 @@ def step_batch(
 ) -> None:
     """One action in every game, the draws that follow, and the next legal actions; a game that ends leaves its result and begins anew."""
     for i in range(len(states)):
+        ids = lists[i]
+        mask = masks[i]
         for k in range(counts[i]):
-            masks[i, lists[i, k]] = 0
+            mask[ids[k]] = 0
         apply(states[i], actions[i])
         deal(states[i], seeds[i], lists[i], weights)
         done[i] = over(states[i])

@@ -251,7 +251,7 @@ class Game:
         self._step = self.rules.fast_step
         self._fast = self.rules.layout.record(self._plain)
         if self._ids is None:
-            self._ids = np.zeros(self.rules.choices, np.int16)
+            self._ids = np.zeros(self.rules.choices, np.uint16)
         self._count = self.rules.twin.options(self._fast, 0, self._ids)
 
     # Inside

@@ -59,10 +59,9 @@ def loads(text: str) -> Record:
     if data["format"] != FORMAT:
         raise RecordError(f"a record of another format, {data['format'][:40]!r}; this program reads {FORMAT!r}")
     header = _header(data)
-    secret = _get(data, "secret", str) if data.get("secret") is not None else None
+    secret, result = _get_or_null(data, "secret", str), _get_or_null(data, "result", dict)
     if secret is not None and not HEX.fullmatch(secret):
         raise RecordError("'secret' is not a hexadecimal text")
-    result = _get(data, "result", dict) if data.get("result") is not None else None
     rows = _get(data, "entries", list)
     entries = [_entry(row, n) for n, row in enumerate(rows, 1)]
     return Record(header, entries, bytes.fromhex(secret) if secret else None, result)
@@ -102,6 +101,12 @@ def _get(data: dict[str, Any], key: str, kind: type) -> Any:
     if isinstance(value, str) and not (value.isascii() and value.isprintable()):
         raise RecordError(f"{key!r} is not plain ASCII in one line")
     return value
+
+
+def _get_or_null(data: dict[str, Any], key: str, kind: type) -> Any:
+    if key not in data:
+        raise RecordError(f"{key!r} is missing")
+    return None if data[key] is None else _get(data, key, kind)
 
 
 def _entry(row: Any, n: int) -> Entry:
