@@ -42,7 +42,8 @@ def compare(what: str, goal: float, wanted: float, more_is_better: bool, us: Cal
     ratios = {"best": best / peer.figure.best, "median": median / peer.figure.median}
     met = ratios["median"] >= goal if more_is_better else ratios["median"] <= goal
     print(f"{what}\n  ours {best:,.4g} (median {median:,.4g}) {first.unit}, {peer.peer} {peer.figure.best:,.4g} (median {peer.figure.median:,.4g})", flush=True)
-    print(f"  ratio {ratios['best']:.4g} (median {ratios['median']:.4g}); asked {goal:.4g}, wanted {wanted:.4g}: {'reached' if met else 'NOT reached'}", flush=True)
+    verdict = "reached" if met else "NOT reached"
+    print(f"  ratio {ratios['best']:.4g} (median {ratios['median']:.4g}); asked {goal:.4g}, wanted {wanted:.4g}: {verdict}", flush=True)
     return {"what": what, "ratio": ratios, "asked": goal, "wanted": wanted, "reached": met, "ours": [asdict(first), asdict(second)], "peer": asdict(peer)}
 
 

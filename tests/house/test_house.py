@@ -57,7 +57,8 @@ def test_the_wheel_holds_all_it_needs(tmp_path):
     subprocess.run([sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", tmp_path, ROOT], check=True, capture_output=True)
     (wheel,) = tmp_path.glob("*.whl")
     zipfile.ZipFile(wheel).extractall(tmp_path / "site")
-    code = f"import sys; sys.path.insert(0, {str(tmp_path / 'site')!r}); import fivepoints; assert 'site' in fivepoints.__file__; from fivepoints.cli import main; main()"
+    path = f"import sys; sys.path.insert(0, {str(tmp_path / 'site')!r}); import fivepoints; assert 'site' in fivepoints.__file__; "
+    code = path + "from fivepoints.cli import main; main()"
     for call in (["rules", "tammany", "slander"], ["simulate", "tammany", "--games", "1", "--out", str(tmp_path / "games")]):
         done = subprocess.run([sys.executable, "-c", code, *call], capture_output=True, text=True, check=False, cwd=tmp_path)
         assert (done.returncode, done.stderr) == (0, "")

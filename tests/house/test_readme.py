@@ -24,9 +24,8 @@ def test_console_examples_run_in_their_order(tmp_path):
     assert len(lines) >= 7
     for line in lines:
         call, _, target = line.partition(" > ")
-        done = subprocess.run(
-            [sys.executable, "-m", "fivepoints", *shlex.split(call)], cwd=tmp_path, input="quit\n", capture_output=True, text=True, encoding="utf-8", check=False
-        )
+        words = [sys.executable, "-m", "fivepoints", *shlex.split(call)]
+        done = subprocess.run(words, cwd=tmp_path, input="quit\n", capture_output=True, text=True, encoding="utf-8", check=False)
         assert (done.returncode, done.stderr) == (0, ""), line
         assert done.stdout, line
         if target:

@@ -52,27 +52,34 @@ class Tally:
         return max(0.0, (centre - reach) / (1 + z * z / n)), min(1.0, (centre + reach) / (1 + z * z / n))
 
 
-def simulate_random(rules: Rules, players: int, options: Mapping[str, Any], games: int, seed: int, progress: Progress) -> Tally:
-    """Random play inside the compiled rules. Game number k of a seed is the same whatever the number of games."""
-    import numpy as np
+class RandomGames:
+    """Random play inside the compiled rules. Game number k of a seed is the same whatever the number of games. Made in a second, or, when the rules have
+    not been compiled yet, in half a minute."""
 
-    tally = Tally(players)
-    fresh = rules.layout.record(rules.start(players, options))
-    states = fresh.copy()
-    out, weights = np.zeros(rules.choices, np.uint16), np.zeros(rules.outcomes, np.int64)
-    r = np.zeros(4, np.int64)
-    play, none = rules.twin.random_games, np.zeros((0, rules.seats[-1]), np.int64)
-    play(states, fresh, seed, 0, none, none, out, weights, r)  # no game: it is compiled, or loaded, before the clock starts
-    while tally.games < games:
-        count = min(CHUNK, games - tally.games)
-        points, ranks = np.zeros((count, rules.seats[-1]), np.int64), np.zeros((count, rules.seats[-1]), np.int64)
-        before = perf_counter()
-        tally.steps += play(states, fresh, seed, tally.games, points, ranks, out, weights, r)
-        tally.seconds += perf_counter() - before
-        for row, places in zip(points.tolist(), ranks.tolist(), strict=True):
-            tally.add(row, places)
-        progress(count)
-    return tally
+    def __init__(self, rules: Rules, players: int, options: Mapping[str, Any], seed: int) -> None:
+        import numpy as np
+
+        self.players, self.seed = players, seed
+        self._fresh = rules.layout.record(rules.start(players, options))
+        self._points, self._places = np.zeros((CHUNK, players), np.int64), np.zeros((CHUNK, players), np.int64)
+        self._scratch = np.zeros(rules.choices, np.uint16), np.zeros(rules.outcomes, np.int64), np.zeros(4, np.int64)
+        self._states = self._fresh.copy()
+        self._play = rules.entry("random_games", *self._arguments(0, CHUNK))
+
+    def _arguments(self, start: int, count: int) -> tuple[Any, ...]:
+        return (self._states, self._fresh, self.seed, start, self._points[:count], self._places[:count], *self._scratch)
+
+    def run(self, games: int, progress: Progress) -> Tally:
+        tally = Tally(self.players)
+        while tally.games < games:
+            count = min(CHUNK, games - tally.games)
+            before = perf_counter()
+            tally.steps += self._play(*self._arguments(tally.games, count))
+            tally.seconds += perf_counter() - before
+            for points, places in zip(self._points[:count].tolist(), self._places[:count].tolist(), strict=True):
+                tally.add(points, places)
+            progress(count)
+        return tally
 
 
 def simulate_recorded(

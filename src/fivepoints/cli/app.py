@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import io
 import json
-import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -41,7 +40,7 @@ Json = Annotated[bool, typer.Option("--json", help="Print one JSON object as the
 
 
 def main() -> None:
-    """Run a verb; anything this package refuses is one line on stderr and exit code 1."""
+    """Run a verb; anything this package refuses is one line on stderr and exit code 1. Typer itself ends a closed pipe and Ctrl-C quietly."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a letter that the terminal does not know is no reason to stop
@@ -51,13 +50,8 @@ def main() -> None:
         _complain(str(error))
         sys.exit(1)
     except OSError as error:
-        if isinstance(error, BrokenPipeError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            sys.exit(0)
         _complain(f"{error.filename or ''}{': ' if error.filename else ''}{error.strerror or error}")
         sys.exit(1)
-    except KeyboardInterrupt:
-        sys.exit(130)
 
 
 def _complain(reason: str) -> None:
@@ -129,7 +123,7 @@ def simulate(
 ) -> None:
     """Play many games and show what came out."""
     began = perf_counter()
-    from fivepoints.arena.simulate import simulate_random, simulate_recorded
+    from fivepoints.arena.simulate import RandomGames, simulate_recorded
     from fivepoints.bots import make
     from fivepoints.cli.progress import bar
     from fivepoints.games import rules
@@ -143,10 +137,14 @@ def simulate(
         make(name)
     if to is not None:
         to.mkdir(parents=True, exist_ok=True)
-    with bar(err, f"{found.title}, {seats} players", games) as progress:
-        if to is None and set(names) == {"random"}:
-            tally = simulate_random(found, seats, options, games, seed, progress)
-        else:
+    title = f"{found.title}, {seats} players"
+    if to is None and set(names) == {"random"}:
+        with err.status("Making the rules fast (the first time this takes half a minute)"):
+            random_games = RandomGames(found, seats, options, seed)
+        with bar(err, title, games) as progress:
+            tally = random_games.run(games, progress)
+    else:
+        with bar(err, title, games) as progress:
             tally = simulate_recorded(found, seats, options, games, seed, names, to, progress)
     table = Table(title=f"{found.title}: {tally.games:,} games, {tally.games / tally.seconds:,.0f} a second, {tally.steps / tally.games:.0f} steps each")
     for heading in ("seat", "bot", "points", "most", "wins", "95 % interval"):

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
@@ -150,9 +151,9 @@ class _Person:
                 break
             if legal[i].startswith(beginning):
                 found.append(legal[i])
-        shown = "   ".join(found[:MANY])
-        more = f"\n  and more: say [b]moves campaign[/b] or the like ({len(legal)} in all)" if len(found) > MANY else ""
-        self.console.print((escape(shown) or "none begins so") + more)
+        self.console.print(Columns([escape(move) for move in found[:MANY]], padding=(0, 3)) if found else "none begins so")
+        if len(found) > MANY:
+            self.console.print(f"  and more: say [b]moves campaign[/b] or the like ({len(legal)} in all)")
 
     def explain(self, word: str) -> None:
         rules = RulesHelp(self.rules.package)

@@ -37,21 +37,27 @@ class Batch:
         self.done: npt.NDArray[np.bool_] = np.zeros(n, np.bool_)
         self.points: npt.NDArray[np.int64] = np.zeros((n, players), np.int64)
         self.places: npt.NDArray[np.int64] = np.zeros((n, players), np.int64)
-        rules.twin.begin_batch(self.states, self._fresh, self._generators, self.masks, self._lists, self._counts, self.seats, self._weights)
+        begin = (self.states, self._fresh, self._generators, self.masks, self._lists, self._counts, self.seats, self._weights)
+        rules.entry("begin_batch", *begin)(*begin)
+        self._step = rules.entry("step_batch", *self._arguments(self._sampled))
+        self._first_illegal = rules.entry("first_illegal", self._sampled, self.masks)
+        self._sample = rules.entry("sample_batch", self._lists, self._counts, self._sampler, self._sampled)
+
+    def _arguments(self, actions: npt.NDArray[np.int64]) -> tuple[Any, ...]:
+        legal = (self.masks, self._lists, self._counts, self.seats)
+        return (self.states, self._fresh, self._generators, actions, *legal, self.done, self.points, self.places, self._weights)
 
     def step(self, actions: npt.NDArray[np.int64]) -> None:
         """An action for every game; IllegalMove names the first that is not legal, and then nothing has changed."""
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.n,):
             raise IllegalMove(f"a step takes {self.n} actions, one a game, not an array of shape {chosen.shape}")
-        wrong = self.rules.twin.first_illegal(chosen, self.masks)
+        wrong = self._first_illegal(chosen, self.masks)
         if wrong >= 0:
             raise IllegalMove(f"game {wrong}: action {chosen[wrong]} is not legal now")
-        self.rules.twin.step_batch(
-            self.states, self._fresh, self._generators, chosen, self.masks, self._lists, self._counts, self.seats, self.done, self.points, self.places, self._weights
-        )
+        self._step(*self._arguments(chosen))
 
     def sample(self) -> npt.NDArray[np.int64]:
         """A random legal action for every game."""
-        self.rules.twin.sample_batch(self._lists, self._counts, self._sampler, self._sampled)
+        self._sample(self._lists, self._counts, self._sampler, self._sampled)
         return self._sampled

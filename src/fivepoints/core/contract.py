@@ -166,10 +166,14 @@ class Rules:
         """The same, compiled: takes a second from a warm cache, longer from a cold one."""
         return twin.compiled([randoms, *self.modules, drive])
 
+    def entry(self, name: str, *args: Any) -> Callable[..., Any]:
+        """A function of the twin, compiled for arguments of just these types (see `twin.entry`)."""
+        return twin.entry(self.twin, name, *args)
+
     @cached_property
-    def fast_step(self) -> Callable[..., int]:
-        """`drive.step` of the twin, for one state at a time from Python."""
+    def integer_face(self) -> tuple[Callable[..., int], Callable[..., int]]:
+        """`options` and `step` of the twin, for one state at a time from Python."""
         import numpy as np
 
         states, out = np.zeros(1, self.layout.dtype), np.zeros(self.choices, np.uint16)
-        return twin.entry(self.twin.step, states, 0, 0, 0, out)
+        return self.entry("options", states, 0, out), self.entry("step", states, 0, 0, 0, out)

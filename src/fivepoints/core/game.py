@@ -248,11 +248,11 @@ class Game:
             raise PhaseError("sealed choices wait for the others': go on with play")
         import numpy as np
 
-        self._step = self.rules.fast_step
+        options, self._step = self.rules.integer_face
         self._fast = self.rules.layout.record(self._plain)
         if self._ids is None:
             self._ids = np.zeros(self.rules.choices, np.uint16)
-        self._count = self.rules.twin.options(self._fast, 0, self._ids)
+        self._count = options(self._fast, 0, self._ids)
 
     # Inside
 

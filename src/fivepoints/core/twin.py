@@ -44,11 +44,14 @@ def compiled(modules: Sequence[ModuleType], cache: Path | None = None) -> Simple
     return names
 
 
-def entry(dispatcher: Any, *args: Any) -> Callable[..., Any]:
-    """The compiled function for arguments of these types, without the half microsecond that numba takes to find it at every call."""
+def entry(names: SimpleNamespace, name: str, *args: Any) -> Callable[..., Any]:
+    """The compiled function for arguments of just these types. It spares the half microsecond that numba takes to find it at every call, and asks nothing of
+    its arguments: hand it others and it runs into the wild. Of several processes one compiles, the others wait for it and read the cache."""
     import numba
 
-    found: Callable[..., Any] = dispatcher.compile(tuple(numba.typeof(arg) for arg in args))
+    typeof: Any = numba.typeof
+    with names.lock:
+        found: Callable[..., Any] = getattr(names, name).compile(tuple(typeof(arg) for arg in args))
     return found
 
 
