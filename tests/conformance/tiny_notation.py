@@ -38,6 +38,7 @@ from conformance.tiny_flow import (
     WAIT,
     State,
 )
+from fivepoints.core.contract import Fact
 from fivepoints.core.errors import NotationError, PhaseError
 
 LETTERS = "abcdef"
@@ -95,6 +96,11 @@ def _number(word: str, most: int, least: int = 0) -> int:
 
 def why(s: State, action: int) -> str:
     return "nobody makes itself an offer" if action < NO_OFFER and s.phase == OFFER else "the dollars are not there"
+
+
+def news(before: State, actions: Sequence[int], after: State) -> list[Fact]:
+    """Nothing worth telling happens by itself here."""
+    return []
 
 
 def say_draw(s: State, outcome: int) -> str:

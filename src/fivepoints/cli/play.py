@@ -17,7 +17,7 @@ from fivepoints.cli.rules import print_entry, print_topics
 from fivepoints.core.contract import Rules
 from fivepoints.core.errors import FivepointsError, OptionError
 from fivepoints.core.randoms import generator
-from fivepoints.core.words import RulesHelp
+from fivepoints.core.words import Catalogue, RulesHelp, tell
 from fivepoints.record import Keeper
 from fivepoints.record.entries import SEATS
 
@@ -70,6 +70,7 @@ class _Person:
 
     def __init__(self, console: Console, rules: Rules, keeper: Keeper, names: Sequence[str]) -> None:
         self.console, self.rules, self.keeper, self.names = console, rules, keeper, names
+        self.catalogue = Catalogue(rules.package)
         self.told = 0  # entries the person has been shown
         self.drawn = ""  # the board as it was shown last
 
@@ -128,6 +129,8 @@ class _Person:
             self._print_draws(draws)
             text = entry.veils.get(YOU, entry.text)
             self.console.print(f"  [dim]{SEATS[entry.seat]} {escape(self.names[entry.seat]):<9}[/dim] {escape(text)}")
+            for fact in entry.news:
+                self.console.print(f"              [italic]{escape(tell(self.catalogue, fact, self.names))}[/italic]")
         self._print_draws(draws)
 
     def _print_draws(self, draws: list[str]) -> None:

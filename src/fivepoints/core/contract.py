@@ -22,6 +22,14 @@ from fivepoints.core.layout import Layout
 NOBODY = -1  # where a seat is meant: no seat, a spectator
 
 
+@dataclass(frozen=True)
+class Fact:
+    """Something that happened by itself and is public: a message of the game's catalogue and its arguments; `seat` and `seats` are seats."""
+
+    message: str
+    args: Mapping[str, Any]
+
+
 class Flow(Protocol):
     """The rules. Seats are ints from 0; `out` and `weights` are lists (or arrays) long enough; a count is returned."""
 
@@ -90,6 +98,9 @@ class Notation(Protocol):
         """Why an action that is not legal in `s` is not: the rule in a few words."""
 
     def say_draw(self, s: Any, outcome: int) -> str: ...
+
+    def news(self, before: Any, actions: Sequence[int], after: Any) -> list[Fact]:
+        """What a move has set in train that nobody said: who won, who was paid. Only what all may know."""
 
     def position(self, s: Any) -> str:
         """The whole state in one line; a state that was made blind prints its secrets as such."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from operator import index
 from typing import Any
 
-from fivepoints.core.contract import NOBODY, Rules
+from fivepoints.core.contract import NOBODY, Fact, Rules
 from fivepoints.core.errors import IllegalMove, NotationError, PhaseError, SeatError
 from fivepoints.core.moves import Moves
 
@@ -17,12 +17,13 @@ WHOLE = object()  # the whole position, secrets included: for whoever runs the e
 class Entered:
     """A draw (no seat) or a move that has become part of the game.
 
-    `veils` has the text for those who may not know the move itself, by seat, NOBODY for a spectator.
+    `veils` has the text for those who may not know the move itself, by seat, NOBODY for a spectator; `news` what it set in train.
     """
 
     seat: int | None
     text: str
     veils: Mapping[int, str] = field(default_factory=dict)
+    news: list[Fact] = field(default_factory=list)
 
 
 Listener = Callable[[Entered], None]
@@ -180,7 +181,7 @@ class Game:
                 heard.append(flow.heard(s, seat, action, listener))
             flow.apply(s, action)
         veils = {listener: notation.say(self._state(), heard) for listener, heard in told.items() if heard != actions}
-        return Entered(seat, notation.say(self._state(), actions), veils)
+        return Entered(seat, notation.say(self._state(), actions), veils, notation.news(self._state(), actions, s))
 
     # What goes out
 

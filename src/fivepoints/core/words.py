@@ -9,7 +9,7 @@ the notes that apply to it.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from importlib.resources import files
@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
+
+    from fivepoints.core.contract import Fact
 
 
 class MissingMessage(KeyError):
@@ -172,3 +174,13 @@ def _plain(word: str) -> str:
 
 def _once(names: Iterable[str]) -> list[str]:
     return list(dict.fromkeys(names))
+
+
+def tell(catalogue: Catalogue, fact: Fact, names: Sequence[str]) -> str:
+    """A fact in words, seats by their names."""
+    args = dict(fact.args)
+    if "seat" in args:
+        args["seat"] = names[args["seat"]]
+    if "seats" in args:
+        args["seats"] = ", ".join(names[p] for p in args["seats"])
+    return catalogue.text(fact.message, **args)

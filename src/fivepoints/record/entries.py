@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from fivepoints.core.contract import Fact
+
 FORMAT = "fivepoints-record 1"
 SEATS = "abcdefghijklmnopqrstuvwxyz"
 UNDO = "undo"
@@ -34,6 +36,7 @@ class Entry:
     salt: str | None = None
     seal: str | None = None
     veils: Mapping[int, str] = field(default_factory=dict, compare=False)  # what others are told while the game runs
+    news: Sequence[Fact] = field(default_factory=list, compare=False)  # what it set in train; not written, a replay finds it again
 
     def to_json(self, eyes: int | None = None) -> dict[str, Any]:
         """The entry as a row; with `eyes` as that seat (NOBODY: a spectator) may know it."""

@@ -48,7 +48,7 @@ class Keeper:
             raise PhaseError("there is no move to take back")
         self.game = self._before.pop()
         self.game.listen(self._entered)
-        self._add(seat, UNDO)
+        self._add(Entered(seat, UNDO))
 
     def _close(self, seat: int, text: str, salt: bytes | None) -> None:
         if not self.game.held:
@@ -73,16 +73,15 @@ class Keeper:
     # Entering
 
     def _entered(self, entered: Entered) -> None:
+        salt = seal = None
         if entered.seat is not None and entered.seat in self._salts:
-            salt = self._salts.pop(entered.seat)
-            seal = chance.seal(salt, self._round, SEATS[entered.seat], entered.text)
-            self._add(entered.seat, entered.text, salt.hex(), seal, entered.veils)
-        else:
-            self._add(entered.seat, entered.text, veils=entered.veils)
+            key = self._salts.pop(entered.seat)
+            salt, seal = key.hex(), chance.seal(key, self._round, SEATS[entered.seat], entered.text)
+        self._add(entered, salt, seal)
 
-    def _add(self, seat: int | None, text: str, salt: str | None = None, seal: str | None = None, veils: Mapping[int, str] | None = None) -> None:
+    def _add(self, entered: Entered, salt: str | None = None, seal: str | None = None) -> None:
         digest = chance.digest(self.game.position(None))
-        self.entries.append(Entry(len(self.entries) + 1, seat, text, digest, salt, seal, veils or {}))
+        self.entries.append(Entry(len(self.entries) + 1, entered.seat, entered.text, digest, salt, seal, entered.veils, entered.news))
 
     # Going out
 

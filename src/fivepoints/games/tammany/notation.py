@@ -40,6 +40,7 @@ from fivepoints.games.tammany.layout import (
     TURN,
     State,
 )
+from fivepoints.games.tammany.news import news as news
 from fivepoints.games.tammany.position import parse as parse
 from fivepoints.games.tammany.position import position as position
 from fivepoints.games.tammany.reasons import why as why

@@ -40,7 +40,7 @@ def sketch(view: Mapping[str, Any], names: Sequence[str] | None = None) -> str:
 
 def _clock(view: Mapping[str, Any]) -> str:
     text = f"[bold]Year {view['year']}[/bold], {TERMS[view['term'] - 1]} term"
-    return f"{text}. Castle Garden: {_cubes(view['garden']) or 'empty'}. Bag: {sum(view['bag'].values())}."
+    return f"{text}. Castle Garden: {_cubes(view['garden']) or 'empty'}. Bag: {_cubes(view['bag']) or 'empty'}."
 
 
 def _cubes(counts: Mapping[str, int]) -> str:

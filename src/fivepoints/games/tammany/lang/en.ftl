@@ -509,3 +509,25 @@ edition-e3 =
 
     The other nations look the same in both: Irish green, English white, Italian blue.
     .title = What color are the Germans?
+
+## What happens by itself, for the log
+
+# $ward: its number, $seat: a name, $votes and $others: votes of the winner and of the next
+news-ward-won = Ward { $ward }: { $seat } wins, { $votes } to { $others }.
+news-ward-alone = Ward { $ward }: { $seat } stands alone and wins.
+# $seats: several names
+news-ward-tied = Ward { $ward }: { $seats } tie at { $votes }, nobody wins.
+news-leader =
+    { $nation ->
+        [irish] Irish
+        [english] English
+        [german] German
+       *[italian] Italian
+    } leader{ $count ->
+        [one] {""}
+       *[other] s
+    }: { $seats }.
+news-mayor = { $seat } is Mayor.
+news-no-mayor = A full tie: there is no Mayor, and no office is given.
+news-points = { $seat } scores { $points }.
+news-points-end = { $seat } scores { $points }, with favors and slander tokens at the end.
