@@ -50,7 +50,7 @@ def line(
 
 def at(phase: str, **how: object) -> Game:
     """The game at a position; what is read prints the same again."""
-    text = line(phase, **how)  # type: ignore[arg-type]
+    text = line(phase, **how)
     game = fivepoints.parse(text)
     assert game.position() == text
     return game

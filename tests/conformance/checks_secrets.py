@@ -240,7 +240,7 @@ def _logs_alike(rules: Rules, s: Any, rng: Random) -> None:
     viewer = rng.choice(listeners)
     eyes = None if viewer == NOBODY else viewer
     logs: list[list[tuple[int | None, str]]] = [[], []]
-    games = [Game(rules, rules.layout.copy(s), lambda e, log=log: log.append((e.seat, e.veils.get(viewer, e.text)))) for log in logs]  # type: ignore[misc]
+    games = [Game(rules, rules.layout.copy(s), lambda e, log=log: log.append((e.seat, e.veils.get(viewer, e.text)))) for log in logs]
     for game, actions in zip(games, (one, other), strict=True):
         game.play(seat, rules.notation.say(s, actions))
     while games[0].position(eyes) == games[1].position(eyes):
