@@ -3,12 +3,11 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from fivepoints.bots.heeler import HeelerBot
 from fivepoints.bots.random_bot import RandomBot
 from fivepoints.core.contract import Rules
 from fivepoints.core.errors import OptionError
 from fivepoints.core.game import Game
-
-LEVELS = {"random": RandomBot}
 
 
 class Bot(Protocol):
@@ -16,6 +15,9 @@ class Bot(Protocol):
 
     def choose(self, rules: Rules, s: Any, seat: int, r: list[int]) -> list[int]:
         """The actions of one complete move; `r` is the generator to draw from (core.randoms)."""
+
+
+LEVELS: dict[str, type[Bot]] = {"random": RandomBot, "heeler": HeelerBot}
 
 
 def make(name: str) -> Bot:

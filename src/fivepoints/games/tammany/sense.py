@@ -1,0 +1,284 @@
+"""The sense of a sensible newcomer, the *heeler*: what an action is worth, by plain fast rules.
+
+Campaigns where it can win or deny, settles for the favors it will need, bids what it needs and no more, slanders who leads, gives rivals the weaker offices.
+Runs interpreted at the table and compiled in playouts, like the rules. Worths are in points.
+"""
+from __future__ import annotations
+
+from math import exp
+
+from fivepoints.core.randoms import MASK, next_word
+from fivepoints.games.tammany.board import LAST_YEAR, NATIONS, SEATS, WARD_1, WARD_2, WARD_4, WARD_7, WARD_14, WAY_FROM, WAY_TO
+from fivepoints.games.tammany.election import next_nation
+from fivepoints.games.tammany.flow import legal
+from fivepoints.games.tammany.layout import (
+    ARREST,
+    BID,
+    DEPUTY,
+    END,
+    GIVE,
+    IDLE,
+    LOCK,
+    MOVE,
+    OFFER,
+    PASS,
+    PLACE,
+    PUT,
+    SECOND_BOSS,
+    SETTLE,
+    SLANDER,
+    SPREAD_TO,
+    TAKE,
+    State,
+)
+from fivepoints.games.tammany.offices import next_to_appoint
+from fivepoints.games.tammany.pieces import total
+
+# What the heeler believes, in points
+BACKING = 0.35  # a favor that could be bid in a ward, beside a boss there
+MOST_BACKING = 4  # favors beyond these do not count for a ward
+MAYORALTY = 0.6  # winning one ward more, towards being Mayor
+CUBE_BONUS = 0.3  # wards 1 and 2
+FAVOR_BONUS = 0.5  # wards 4 and 7
+LEADING = 0.18  # a cube in a ward one wins, towards leading its nation
+FAVOR = 0.45  # a favor in the hand
+SPENDING = 0.32  # a favor given away in a bid
+LAST_SPENDING = 0.12  # in the last election
+TOKEN = 1.2  # a slander token
+RIVALRY = 0.5  # what a rival loses, as a part of what the heeler would gain
+LEADER_RIVALRY = 0.9  # the same of the rival who is ahead
+DOUBT = 0.05  # random part, so that games differ
+STEEPNESS = 1.3  # how fast a lead in a ward becomes certain
+EVEN = 0.4  # the lead that is an even chance: a tie elects nobody
+POWER: list[float] = [1.0, 0.8, 0.4, 0.6]  # of the Deputy Mayor, the Council President, the Chief of Police, the Precinct Chairman
+
+
+def usable(s: State, p: int, w: int) -> int:
+    """Favors of the seat that could be bid in the ward."""
+    count = 0
+    for n in range(NATIONS):
+        if s.cubes[w][n] > 0:
+            count += s.favors[p][n]
+    return count
+
+
+def strength(s: State, p: int, w: int) -> float:
+    """Bosses, and something for the favors behind them; nothing without a boss."""
+    if s.bosses[w][p] == 0:
+        return 0.0
+    return s.bosses[w][p] + BACKING * min(usable(s, p, w), MOST_BACKING)
+
+
+def best_rival(s: State, p: int, w: int) -> float:
+    best = 0.0
+    for q in range(s.players):
+        if q != p:
+            best = max(best, strength(s, q, w))
+    return best
+
+
+def win_chance(lead: float) -> float:
+    """How likely the ward is won that far ahead."""
+    return 1.0 / (1.0 + exp(STEEPNESS * (EVEN - lead)))
+
+
+def ward_chance(s: State, p: int, w: int, more: int) -> float:
+    """The chance to win the ward with so many bosses more (or fewer)."""
+    bosses = s.bosses[w][p] + more
+    if bosses <= 0:
+        return 0.0
+    own = bosses + BACKING * min(usable(s, p, w), MOST_BACKING)
+    return win_chance(own - best_rival(s, p, w))
+
+
+def ward_value(s: State, w: int) -> float:
+    value = 1.0 + MAYORALTY + LEADING * total(s.cubes[w])
+    if w == WARD_14:
+        value += 1.0
+    elif w == WARD_1 or w == WARD_2:
+        value += CUBE_BONUS
+    elif w == WARD_4 or w == WARD_7:
+        value += FAVOR_BONUS
+    return value
+
+
+def boss_worth(s: State, w: int, more: int) -> float:
+    """So many bosses more of the seat to act: what it gains, and what the rivals lose by it."""
+    p = s.seat
+    return (1.0 + RIVALRY) * ward_value(s, w) * (ward_chance(s, p, w, more) - ward_chance(s, p, w, 0))
+
+
+def favor_worth(s: State, p: int, nation: int) -> float:
+    """A favor in the hand: worth more where there are wards to bid it in, less where there are many already."""
+    wards = 0
+    for w in range(s.wards):
+        if s.cubes[w][nation] > 0 and s.bosses[w][p] > 0:
+            wards += 1
+    return FAVOR * (0.5 + 0.25 * min(wards, 4)) / (1.0 + 0.08 * s.favors[p][nation])
+
+
+def cube_worth(s: State, p: int, w: int, nation: int) -> float:
+    """A cube more in a ward: towards leading its nation, and, where it is the first, for those who have its favors."""
+    chance = ward_chance(s, p, w, 0)
+    worth = LEADING * (chance - 0.4)
+    if s.cubes[w][nation] == 0 and s.bosses[w][p] > 0:
+        rival = 0
+        for q in range(s.players):
+            if q != p and s.bosses[w][q] > 0:
+                rival = max(rival, s.favors[q][nation])
+        worth += 0.25 * BACKING * (min(s.favors[p][nation], MOST_BACKING) - min(rival, MOST_BACKING)) * ward_value(s, w) * STEEPNESS
+    return worth
+
+
+def best_put(s: State, source: list[int]) -> float:
+    """The best a cube of the source can do."""
+    best = 0.0
+    for n in range(NATIONS):
+        if source[n] > 0:
+            for w in range(s.wards):
+                if not s.locked[w]:
+                    best = max(best, favor_worth(s, s.seat, n) + cube_worth(s, s.seat, w, n))
+    return best
+
+
+def best_second(s: State, first: int) -> float:
+    """The best second boss of a campaign that begins in `first`."""
+    best = boss_worth(s, first, 2) - boss_worth(s, first, 1)
+    for w in range(first + 1, s.wards):
+        if not s.locked[w]:
+            best = max(best, boss_worth(s, w, 1))
+    return best
+
+
+def slander_worth(s: State, w: int, victim: int) -> float:
+    """One boss of the victim less."""
+    p = s.seat
+    before = ward_chance(s, p, w, 0)
+    hurt = ward_chance(s, victim, w, 0) - ward_chance(s, victim, w, -1)
+    s.bosses[w][victim] -= 1
+    after = ward_chance(s, p, w, 0)
+    s.bosses[w][victim] += 1
+    rivalry = LEADER_RIVALRY if is_ahead(s, victim) else RIVALRY
+    return ward_value(s, w) * (after - before + rivalry * hurt)
+
+
+def is_ahead(s: State, p: int) -> bool:
+    """Whether nobody but the seat to act has more points."""
+    for q in range(s.players):
+        if q != s.seat and s.score[q] > s.score[p]:
+            return False
+    return True
+
+
+def office_worth(s: State, office: int) -> float:
+    """Giving the next seat an office: strong ones to the weak."""
+    p = next_to_appoint(s)
+    average = 0.0
+    for q in range(s.players):
+        if q != s.mayor:
+            average += s.score[q] / (s.players - 1)
+    return -POWER[office - DEPUTY] * (s.score[p] - average + 0.1)
+
+
+# Bidding
+
+
+def beat_chance(s: State, p: int, votes: int) -> float:
+    """The chance that so many votes beat every rival in the ward that votes, each taken to bid anything that could help it with the same chance."""
+    chance = 1.0
+    most = s.bosses[s.place][p] + usable(s, p, s.place)
+    for q in range(s.players):
+        bosses = s.bosses[s.place][q]
+        if q != p and bosses > 0:
+            reach = max(0, min(usable(s, q, s.place), most + 1 - bosses))
+            beaten = max(0, min(reach + 1, votes - bosses))
+            chance *= beaten / (reach + 1)
+    return chance
+
+
+def bid_total(s: State, said: int, more: int) -> int:
+    """How many favors to bid in all, when `said` are bid and `more` could be added."""
+    p = s.seat
+    price = LAST_SPENDING if s.year == LAST_YEAR else SPENDING
+    value = (1.0 + RIVALRY) * ward_value(s, s.place)
+    best = said
+    best_worth = -1.0e9
+    for count in range(said, said + more + 1):
+        worth = value * beat_chance(s, p, s.bosses[s.place][p] + count) - price * count
+        if worth > best_worth + 1.0e-9:
+            best_worth = worth
+            best = count
+    return best
+
+
+def bid_here(s: State) -> int:
+    """How many favors of the nation asked for: its part of the whole bid."""
+    p = s.seat
+    said = 0
+    for n in range(s.nation):
+        said += s.bids[p][n]
+    held = s.favors[p][s.nation]
+    later = 0
+    n = next_nation(s, p, s.nation + 1)
+    while n < NATIONS:
+        later += s.favors[p][n]
+        n = next_nation(s, p, n + 1)
+    need = bid_total(s, said, held + later) - said
+    share = (need * held + held + later - 1) // (held + later)
+    return min(held, max(need - later, share))
+
+
+# Choosing
+
+
+def worth(s: State, action: int) -> float:
+    """What an action is worth to the seat to act."""
+    p = s.seat
+    if action == END or action == PASS:
+        return 0.0
+    if action >= GIVE:
+        return office_worth(s, action - GIVE + DEPUTY)
+    if action >= SPREAD_TO:
+        return slander_worth(s, action - SPREAD_TO, s.victim) - 2 * favor_worth(s, p, s.nation)
+    if action >= SLANDER:
+        told = action - SLANDER
+        return slander_worth(s, told // (SEATS * NATIONS), told // NATIONS % SEATS) - TOKEN - favor_worth(s, p, told % NATIONS)
+    if action >= MOVE:
+        way = (action - MOVE) // NATIONS
+        nation = (action - MOVE) % NATIONS
+        return cube_worth(s, p, WAY_TO[way], nation) - cube_worth(s, p, WAY_FROM[way], nation)
+    if action >= LOCK:
+        w = action - LOCK
+        return 0.4 * ward_value(s, w) * (ward_chance(s, p, w, 0) - 0.5) if s.bosses[w][p] > 0 else -1.0
+    if action >= ARREST:
+        return -cube_worth(s, p, (action - ARREST) // NATIONS, (action - ARREST) % NATIONS)
+    if action >= TAKE:
+        return favor_worth(s, p, action - TAKE)
+    if action >= PUT:
+        nation = (action - PUT) % NATIONS
+        favor = 0.0 if s.phase == PLACE else favor_worth(s, p, nation)
+        return favor + cube_worth(s, p, (action - PUT) // NATIONS, nation)
+    if action >= SETTLE:
+        return boss_worth(s, action - SETTLE, 1) + best_put(s, s.garden)
+    if action == IDLE:
+        return 0.0
+    if action >= SECOND_BOSS:
+        return boss_worth(s, action - SECOND_BOSS, 1)
+    return boss_worth(s, action, 1) + best_second(s, action)
+
+
+def heeler(s: State, r: list[int], out: list[int]) -> int:
+    """The heeler's action."""
+    if s.phase == BID:
+        return OFFER + bid_here(s)
+    n = legal(s, out)
+    if n == 1:
+        return out[0]
+    best = out[0]
+    best_worth = -1.0e9
+    for i in range(n):
+        value = worth(s, out[i]) + DOUBT * (next_word(r) / MASK)
+        if value > best_worth:
+            best_worth = value
+            best = out[i]
+    return best

@@ -1,0 +1,52 @@
+"""The heeler plays like a sensible newcomer."""
+import pytest
+
+from fivepoints.bots import ask, make
+from fivepoints.core.randoms import generator
+from fivepoints.games import rules
+from fivepoints.record import Keeper
+from table import at
+
+HEELER = make("heeler")
+
+
+def choice(game, seat=0, seed=1):
+    return ask(HEELER, game, seat, generator(seed))
+
+
+def test_it_bids_what_it_needs_and_no_more():
+    """A rival with one boss and one favor that can be bid: with two bosses and one favor the ward is safe."""
+    game = at("bid=6,a", year=4, players=3, wards={6: "I:a2b"}, seats={"a": "0,I3,3", "b": "0,I,3"}, garden="-")
+    assert choice(game) == "bid irish 1"
+
+
+def test_it_does_not_waste_favors_where_it_cannot_win():
+    game = at("bid=6,a", year=4, players=3, wards={6: "IE:ab5"}, seats={"a": "0,I,3", "b": "0,E,3"}, garden="-")
+    assert choice(game) == "bid none"
+
+
+def test_it_slanders_where_that_wins_a_ward():
+    seats = {"a": "6,I3,3,mayor", "b": "9,I3,3,deputy", "c": "2,-,3,council"}
+    game = at("turn=a,ward", year=8, players=3, wards={14: "I3:ab", 6: "G:c"}, seats=seats)
+    assert choice(game).startswith("slander 14 b irish")
+
+
+def test_it_gives_the_leader_the_weakest_office():
+    game = at("appoint=a", year=4, first="a", players=4, seats={"a": "4,-,3,mayor", "b": "5,-,3", "c": "0,-,3", "d": "1,-,3"}, garden="-")
+    words = choice(game).split()
+    assert words[words.index("b") + 1] == "police"
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_it_beats_random_players(players):
+    """Every seat once: it wins nearly always (the arena has the figures)."""
+    won = 0.0
+    for seat in range(players):
+        bots = [make("heeler" if p == seat else "random") for p in range(players)]
+        keeper = Keeper(rules("tammany"), players, {}, ["-"] * players, bytes([seat] * 32))
+        r = generator(seat)
+        while not keeper.game.over:
+            mover = keeper.game.movers()[0]
+            keeper.play(mover, ask(bots[mover], keeper.game, mover, r))
+        won += keeper.game.result()["shares"][seat]
+    assert won >= players - 1
