@@ -65,8 +65,8 @@ def test_19_bosses_of_each_player(table):
     """13: supply + wards + markers, none negative."""
     for s in walk(table):
         for p in range(table.players):
-            assert s.hand[p] + owned(s, p) == 19
-            assert s.hand[p] >= 0
+            assert s.bosses_left[p] + owned(s, p) == 19
+            assert s.bosses_left[p] >= 0
             assert min(ward[p] for ward in s.bosses) >= 0
 
 
@@ -75,7 +75,7 @@ def test_19_bosses_of_each_player(table):
 def test_every_open_ward_holds_a_cube(table):
     """13, 2: once active a ward stays so."""
     for s in walk(table):
-        assert all(sum(s.cubes[w]) > 0 for w in range(s.wards))
+        assert all(sum(s.cubes[w]) > 0 for w in range(s.open_wards))
 
 
 @fixed
@@ -83,7 +83,7 @@ def test_every_open_ward_holds_a_cube(table):
 def test_an_unopened_ward_holds_nothing(table):
     """13: no cube, boss or lock; only ward 14 has its Irish cube before zone I is dealt (3.2)."""
     for s in walk(table):
-        for w in range(s.wards, 15):
+        for w in range(s.open_wards, 15):
             assert s.cubes[w] == ([1, 0, 0, 0] if w == WARD_14 else [0, 0, 0, 0])
             assert not any(s.bosses[w])
             assert not s.locked[w]
@@ -95,7 +95,7 @@ def test_zones_are_open_as_the_number_of_players_says(table):
     """3.2, 3.4: in every turn, fill and vote."""
     for s in walk(table):
         if s.phase not in (layout.OPEN, layout.FIRST, layout.APPOINT):
-            assert s.wards == ZONE_ENDS[min(2, table.players - 3 + (s.year - 1) // 4)]
+            assert s.open_wards == ZONE_ENDS[min(2, table.players - 3 + (s.year - 1) // 4)]
 
 
 @fixed
@@ -108,7 +108,7 @@ def test_locks(table):
         if s.year != year:
             at_new_year, year = locks, s.year
         assert locks <= min(2, at_new_year + 1)
-        assert not any(s.locked[s.wards :])
+        assert not any(s.locked[s.open_wards :])
         assert not locks or layout.COUNCIL in s.office
 
 
@@ -163,8 +163,8 @@ def test_after_an_election_a_ward_holds_at_most_one_boss(table):
     for s in walk(table):
         if s.phase in (layout.APPOINT, layout.OVER) or (s.phase == layout.OPEN and s.first >= 0):
             assert all(sum(ward) <= 1 for ward in s.bosses)
-        elif s.phase in (layout.BID, layout.PLACE, layout.FAVOR):
-            assert all(sum(s.bosses[w]) <= 1 for w in range(s.place))
+        elif s.phase in (layout.BID, layout.BONUS_CUBE, layout.BONUS_FAVOR):
+            assert all(sum(s.bosses[w]) <= 1 for w in range(s.ward))
 
 
 @fixed
@@ -282,7 +282,7 @@ def test_no_one_learns_an_unrevealed_bid(table, data):
             other = RULES.layout.copy(s)
             for p in range(table.players):
                 if p != reader and (other.bids[p] != [0, 0, 0, 0] or not other.owes[p]):
-                    asked = [n for n in NATIONS if s.bosses[s.place][p] and s.cubes[s.place][n] and s.favors[p][n]]
+                    asked = [n for n in NATIONS if s.bosses[s.ward][p] and s.cubes[s.ward][n] and s.favors[p][n]]
                     for n in asked if not other.owes[p] else [n for n in asked if n < other.nation]:
                         other.bids[p][n] = rnd.randint(0, s.favors[p][n])
             one = RULES.layout.copy(s)
@@ -331,7 +331,7 @@ def test_a_redealt_position_fits_what_the_seat_sees(s, reader):
     if s.phase != layout.BID:
         assert RULES.layout.pack(seen) == RULES.layout.pack(dealt) == RULES.layout.pack(s)
     else:
-        assert (seen.favors, seen.bosses, seen.cubes, seen.place) == (dealt.favors, dealt.bosses, dealt.cubes, dealt.place)
+        assert (seen.favors, seen.bosses, seen.cubes, seen.ward) == (dealt.favors, dealt.bosses, dealt.cubes, dealt.ward)
         assert all(bid == [0, 0, 0, 0] for p, bid in enumerate(dealt.bids) if p != reader)
         assert legal(dealt)
 
@@ -395,7 +395,7 @@ def test_what_is_offered_can_be_played_and_nothing_else_is(game, data):
 
 
 CORNERS = {
-    "a seat has no boss left": lambda s: min(s.hand[: s.players]) == 0,
+    "a seat has no boss left": lambda s: min(s.bosses_left[: s.players]) == 0,
     "a nation's favors are all out": lambda s: min(s.supply) == 0,
     "bag and garden are empty": lambda s: sum(s.bag) + sum(s.garden) == 0 and s.phase == layout.TURN,
     "an honour has no marker": lambda s: any(layout.HONOUR in row for row in s.leader) or any(o and not m for o, m in zip(s.office, s.marker, strict=True)),

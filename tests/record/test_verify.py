@@ -206,9 +206,13 @@ def test_an_entry_after_the_end_is_named(data):
 
 
 def test_an_undo_with_nothing_to_take_back_is_named(data):
-    n = numbers(data, move="end")[0]
-    data["entries"].insert(n, {"n": n + 1, "seat": entry(data, n)["seat"], "move": "undo", "digest": entry(data, n)["digest"]})
-    assert complaint(renumber(data)) == f"entry {n + 1} ({entry(data, n)['seat']} undo): there is no move to take back"
+    """Not across the end of a turn: neither by the seat that ended it nor by the next; and no bid."""
+    end = next(n for n in numbers(data, move="end") if "move" in entry(data, n + 1))
+    bid = numbers(data, sealed=True)[0]
+    for n, letter in ((end, entry(data, end)["seat"]), (end, entry(data, end + 1)["seat"]), (bid, entry(data, bid)["seat"])):
+        forged = deepcopy(data)
+        forged["entries"].insert(n, {"n": n + 1, "seat": letter, "move": "undo", "digest": entry(data, n - 1)["digest"]})
+        assert complaint(renumber(forged)) == f"entry {n + 1} ({letter} undo): there is no move to take back"
 
 
 def test_an_undo_has_no_seal(data):

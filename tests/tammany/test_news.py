@@ -40,16 +40,16 @@ def test_nothing_is_told_before_the_last_bid_is_in():
 
 def test_wards_without_bids_leaders_mayor_and_points():
     game = at("turn=c,ward", year=4, first="a", players=3, wards={6: "G:a2", 14: "I:ab", 4: "E:b"}, garden="-")
-    assert told(game, "c end") == ["Ward 4: Bob stands alone and wins."]  # b may take a favor first
+    assert told(game, "c end") == ["The election of year 4.", "Ward 4: Bob stands alone and wins."]  # b may take a favor first
     assert told(game, "b pass") == [
         "Ward 6: Ann stands alone and wins.",
         "Ward 14: Ann, Bob tie at 1, nobody wins.",
         "English leader: Bob.",
         "German leader: Ann.",
         "Bob is Mayor.",  # one ward and three favors each: English before German
-        "Ann scores 1.",
-        "Bob scores 4.",
-        "Cal scores 0.",
+        "Ann scores 1 in all.",
+        "Bob scores 4 in all.",
+        "Cal scores 0 in all.",
     ]
 
 
@@ -72,7 +72,7 @@ def test_what_is_told_adds_up_over_a_game(players):
         for entry in keeper.entries[seen:]:
             for fact in entry.news:
                 assert tell(CATALOGUE, fact, NAMES)
-                if fact.message.startswith("news-points"):
+                if fact.message == "news-points":
                     scored[fact.args["seat"]] += fact.args["points"]
                 elif fact.message in ("news-ward-won", "news-ward-alone"):
                     won[fact.args["ward"]] = fact.args["seat"]

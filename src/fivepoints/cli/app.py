@@ -22,7 +22,7 @@ app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
-    help="Tammany Hall and Gangs: two games of nineteenth-century New York.",
+    help="Board games of nineteenth-century New York.",
 )
 out = Console(highlight=False, emoji=False)
 err = Console(stderr=True, highlight=False, emoji=False)
@@ -30,7 +30,7 @@ LARGEST_SEED = 2**63 - 1
 
 GameName = Annotated[str, typer.Argument(help="Which game: tammany.", metavar="GAME", show_default=False)]
 RecordFile = Annotated[Path, typer.Argument(help="A record of a game.", metavar="FILE", show_default=False)]
-Players = Annotated[int | None, typer.Option("--players", help="How many play; the default is the game's middle number.", show_default=False)]
+Players = Annotated[int | None, typer.Option("--players", help="How many play; 4 if nobody says.", show_default=False)]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help="An option of the game as key=value, say edition=2009; may be repeated.", show_default=False),
@@ -99,14 +99,14 @@ def play(
     bots: Annotated[str, typer.Option("--bots", help="Who sits in the other seats, a name or several with commas between.")] = "heeler",
     seed: Annotated[int | None, typer.Option("--seed", min=0, max=LARGEST_SEED, help="Play the same deal again.", show_default=False)] = None,
     save: Annotated[Path | None, typer.Option("--save", help="Write the record of the game to this file.", show_default=False)] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="No colours and no clearing of the screen.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="No colours.")] = False,
 ) -> None:
     """Play a game in the terminal, against bots."""
     from fivepoints.cli.play import play_game
     from fivepoints.games import rules
 
     found = rules(game)
-    console = Console(highlight=False, emoji=False, no_color=True) if plain else out
+    console = Console(highlight=False, emoji=False, color_system=None) if plain else out
     play_game(console, found, found.middle if players is None else players, _options(found, option), bots.split(","), seed, save)
 
 
@@ -263,7 +263,7 @@ def audit(
     wrong = [finding for finding in found if finding.difference]
     for finding in wrong:
         out.print(f"{finding.path}: {finding.difference}", markup=False, soft_wrap=True)
-    out.print(f"{len(found)} records, {len(found) - len(wrong)} the same under today's rules, {len(wrong)} not")
+    out.print(f"records: {len(found)}; the same under today's rules: {len(found) - len(wrong)}; not: {len(wrong)}")
     if as_json:
         print(json.dumps({"records": len(found), "differences": {str(finding.path): finding.difference for finding in wrong}}))
     if wrong:

@@ -3,7 +3,9 @@ from __future__ import annotations
 
 import secrets
 import sys
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +25,10 @@ from fivepoints.record.entries import SEATS
 
 YOU = 0
 MANY = 60  # legal moves shown at once
+FAR = 20_000  # legal moves looked at: bids can be more
 BOT_NAMES = ["Fernando", "Honora", "Mordecai", "Isaiah", "Peg"]
 HELP = """\
-  [b]moves[/b] lists what is legal, [b]moves settle[/b] only what begins so
+  [b]moves[/b] says what is legal, [b]moves settle 14[/b] lists those with these words
   [b]board[/b] draws the board again       [b]log[/b] the last moves
   [b]rules slander[/b] explains a thing    [b]undo[/b] takes back your last move of the turn
   [b]position[/b] prints the notation      [b]quit[/b] leaves the game"""
@@ -59,7 +62,7 @@ def play_game(console: Console, rules: Rules, players: int, options: Mapping[str
         person.news()
         _finish(console, keeper, names)
     except (Quit, EOFError, KeyboardInterrupt):
-        console.print("\nLeft the game.")
+        console.print("\nLeft the game." + ("" if save else " It is not kept; --save FILE keeps its record."))
     if save is not None:
         save.write_text(keeper.dumps(YOU), "utf-8")
         console.print(f"The record is in {escape(str(save))}.")
@@ -78,16 +81,18 @@ class _Person:
         """Ask until a move is made, or the game is left."""
         self.news()
         self.board()
-        view = self.keeper.game.view(YOU) | {"actor": YOU}
-        for line in self.rules.prompt(view):
+        legal = self.keeper.game.legal(YOU)
+        for line in self.rules.prompt(self.keeper.game.view(YOU) | {"actor": YOU}, legal):
             self.console.print(line)
         while True:
             text = self.console.input("[bold]> [/bold]").strip()
+            if not text and len(legal) == 1:
+                text = legal[0]
             try:
                 if text and self.obey(text):
                     return
             except FivepointsError as error:
-                self.console.print(f"[red]{escape(str(error))}[/red]")
+                self.console.print(f"[red]{escape(str(error))}[/red] [dim](help, moves)[/dim]")
 
     def obey(self, text: str) -> bool:
         """True when the game has changed."""
@@ -146,17 +151,18 @@ class _Person:
             self.console.print(drawn)
         self.drawn = drawn
 
-    def moves(self, beginning: str) -> None:
+    def moves(self, words: str) -> None:
+        """The legal moves that have all these words, or how many there are of each kind."""
         legal = self.keeper.game.legal(YOU)
-        found: list[str] = []
-        for i in range(len(legal)):
-            if len(found) > MANY:
-                break
-            if legal[i].startswith(beginning):
-                found.append(legal[i])
-        self.console.print(Columns([escape(move) for move in found[:MANY]], padding=(0, 3)) if found else "none begins so")
+        if len(legal) > MANY and not words:
+            kinds = Counter(move.split()[0] for move in islice(legal, FAR))
+            self.console.print(f"{len(legal)} in all: " + ", ".join(f"{count} [b]{kind}[/b]" for kind, count in kinds.items()))
+            self.console.print("[dim]say [b]moves settle 14[/b] or the like for those with these words[/dim]")
+            return
+        found = list(islice((move for move in islice(legal, FAR) if set(words.split()) <= set(move.split())), MANY + 1))
+        self.console.print(Columns([escape(move) for move in found[:MANY]], padding=(0, 3)) if found else "none has these words")
         if len(found) > MANY:
-            self.console.print(f"  and more: say [b]moves campaign[/b] or the like ({len(legal)} in all)")
+            self.console.print("[dim]and more: say more words[/dim]")
 
     def explain(self, word: str) -> None:
         rules = RulesHelp(self.rules.package)
@@ -164,7 +170,7 @@ class _Person:
         if not word:
             print_topics(self.console, self.rules.title, rules)
         elif not topics:
-            raise OptionError(f"the rules say nothing under {word!r}")
+            raise OptionError(f"the rules say nothing under {word!r}; 'rules' alone lists what there is")
         else:
             print_entry(self.console, rules.entry(topics[0]))
 

@@ -157,9 +157,9 @@ class Rules:
         text: str = import_module(f"{self.package}.sketch").sketch(view, names)
         return text
 
-    def prompt(self, view: Mapping[str, Any]) -> list[str]:
+    def prompt(self, view: Mapping[str, Any], legal: Sequence[str]) -> list[str]:
         """What the seat that is asked may do, in sentences, in rich's markup."""
-        lines: list[str] = import_module(f"{self.package}.sketch").prompt(view)
+        lines: list[str] = import_module(f"{self.package}.sketch").prompt(view, legal)
         return lines
 
     def picture(self, view: Mapping[str, Any], *, names: Sequence[str] | None = None, theme: str = "light") -> str:

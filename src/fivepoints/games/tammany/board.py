@@ -1,4 +1,4 @@
-"""The map and the numbers of the game (rules 1, 2, 3). Wards are numbered here by their place in the election order, so a ward is open when w < s.wards."""
+"""The map and the numbers of the game (rules 1, 2, 3). Wards are numbered by their place in the election order: open when w < s.open_wards."""
 from __future__ import annotations
 
 import json
@@ -13,7 +13,7 @@ _zones = list(_map["zones_in_election_order"].values())
 
 NUMBER: list[int] = [number for zone in _zones for number in zone]  # what is printed on the board
 WARDS = len(NUMBER)
-ZONE_END: list[int] = [6, 11, 15]
+ZONE_END: list[int] = [sum(map(len, _zones[: z + 1])) for z in range(len(_zones))]
 
 WARD_1, WARD_2, WARD_4, WARD_7, WARD_14 = (NUMBER.index(number) for number in (1, 2, 4, 7, 14))
 

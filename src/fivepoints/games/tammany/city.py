@@ -1,4 +1,4 @@
-"""Set-up, Castle Garden and the opening of zones (rules 3, 4.1, 7.6): everything that is drawn."""
+"""Set-up, Castle Garden and the opening of zones (rules 3, 4.1): everything that is drawn."""
 from __future__ import annotations
 
 from fivepoints.games.tammany.board import (
@@ -29,7 +29,7 @@ def set_up(s: State) -> None:
             s.boxes[z][n] = BOX[z][n]
             s.bag[n] -= BOX[z][n]
     for p in range(s.players):
-        s.hand[p] = BOSSES_A_SEAT
+        s.bosses_left[p] = BOSSES_A_SEAT
         s.tokens[p] = SLANDER_TOKENS
     s.boxes[0][IRISH] -= 1
     s.cubes[WARD_14][IRISH] = 1
@@ -42,7 +42,7 @@ def set_up(s: State) -> None:
 def open_due(s: State) -> bool:
     """3.2, 3.4: whether another zone opens now, at set-up or after the election of this year."""
     elections = 0 if s.first < 0 else s.year // YEARS_A_TERM
-    return s.wards < OPEN_WARDS[s.players - FEWEST_PLAYERS][elections]
+    return s.open_wards < OPEN_WARDS[s.players - FEWEST_PLAYERS][elections]
 
 
 def zone_of(w: int) -> int:
@@ -54,11 +54,11 @@ def zone_of(w: int) -> int:
 
 def open_ward(s: State, n: int) -> bool:
     """The next ward of the zone that opens gets a cube of nation n; True when no more are due."""
-    s.boxes[zone_of(s.wards)][n] -= 1
-    s.cubes[s.wards][n] += 1
-    s.wards += 1
-    if s.wards == WARD_14:
-        s.wards += 1
+    s.boxes[zone_of(s.open_wards)][n] -= 1
+    s.cubes[s.open_wards][n] += 1
+    s.open_wards += 1
+    if s.open_wards == WARD_14:
+        s.open_wards += 1  # it has its Irish cube already (3.2)
     return not open_due(s)
 
 

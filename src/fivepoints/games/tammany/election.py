@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from fivepoints.games.tammany.board import NATIONS, WARD_1, WARD_2, WARD_4, WARD_7
 from fivepoints.games.tammany.city import empty_garden
-from fivepoints.games.tammany.layout import BID, COUNT, FAVOR, NEXT_WARD, OFFER, PASS, PLACE, TAKE, State
+from fivepoints.games.tammany.layout import BID, BONUS_CUBE, BONUS_FAVOR, COUNT, NEXT_WARD, OFFER, PASS, TAKE, State
 from fivepoints.games.tammany.pieces import gain_favors, list_nations, pay_favors, remove_bosses, total
 from fivepoints.games.tammany.turn import list_cubes
 
@@ -12,21 +12,21 @@ BEFORE_FIRST = -1
 
 def call_election(s: State) -> None:
     empty_garden(s)
-    s.place = BEFORE_FIRST
+    s.ward = BEFORE_FIRST
     s.phase = NEXT_WARD
 
 
 def next_ward(s: State) -> None:
     """The next ward in the order votes, if there is one."""
-    s.place += 1
-    if s.place == s.wards:
-        s.place = 0
+    s.ward += 1
+    if s.ward == s.open_wards:
+        s.ward = 0
         s.phase = COUNT
         return
     candidates = 0
     last = 0
     for p in range(s.players):
-        if s.bosses[s.place][p] > 0:
+        if s.bosses[s.ward][p] > 0:
             candidates += 1
             last = p
     if candidates == 1:
@@ -38,14 +38,14 @@ def next_ward(s: State) -> None:
 def next_nation(s: State, p: int, start: int) -> int:
     """The first nation from `start` on of which the seat could bid here; NATIONS if there is none. Public facts only."""
     for n in range(start, NATIONS):
-        if (s.cubes[s.place][n] > 0) & (s.favors[p][n] > 0):
+        if (s.cubes[s.ward][n] > 0) & (s.favors[p][n] > 0):
             return n
     return NATIONS
 
 
 def could_bid(s: State, p: int) -> bool:
     """A candidate with a favor that could be bid here is asked, others are not."""
-    return s.bosses[s.place][p] > 0 and next_nation(s, p, 0) < NATIONS
+    return s.bosses[s.ward][p] > 0 and next_nation(s, p, 0) < NATIONS
 
 
 def open_bids(s: State) -> bool:
@@ -95,8 +95,8 @@ def reveal(s: State) -> None:
     best = 0
     winner = -1
     for p in range(s.players):
-        if s.bosses[s.place][p] > 0:
-            votes = s.bosses[s.place][p] + total(s.bids[p])
+        if s.bosses[s.ward][p] > 0:
+            votes = s.bosses[s.ward][p] + total(s.bids[p])
             if votes > best:
                 best = votes
                 winner = p
@@ -110,7 +110,7 @@ def reveal(s: State) -> None:
 
 def decide(s: State, winner: int) -> None:
     """All bosses leave, one of the winner's stays; the bonus of wards 1, 2, 4 and 7 is asked before the next ward votes (Q3)."""
-    w = s.place
+    w = s.ward
     for p in range(s.players):
         stay = 1 if p == winner else 0
         if s.bosses[w][p] > stay:
@@ -120,9 +120,9 @@ def decide(s: State, winner: int) -> None:
         return
     s.seat = winner
     if (w == WARD_1 or w == WARD_2) and total(s.bag) > 0:
-        s.phase = PLACE
+        s.phase = BONUS_CUBE
     elif (w == WARD_4 or w == WARD_7) and total(s.supply) > 0:
-        s.phase = FAVOR
+        s.phase = BONUS_FAVOR
 
 
 def list_bonus_cubes(s: State, out: list[int]) -> int:

@@ -21,10 +21,12 @@ from fivepoints.games.tammany.layout import (
     APPOINT,
     ARREST,
     BID,
+    BONUS_CUBE,
+    BONUS_FAVOR,
+    COUNT,
     CUBE,
     DEPUTY,
     END,
-    FAVOR,
     FILL,
     FIRST,
     GIVE,
@@ -38,7 +40,6 @@ from fivepoints.games.tammany.layout import (
     OPEN,
     OVER,
     PASS,
-    PLACE,
     PUT,
     SECOND,
     SECOND_BOSS,
@@ -56,7 +57,7 @@ from fivepoints.games.tammany.offices import appoint, arrest, list_benefits, lis
 from fivepoints.games.tammany.scoring import count_election
 from fivepoints.games.tammany.scoring import places as places
 from fivepoints.games.tammany.scoring import points as points
-from fivepoints.games.tammany.slander import forget, list_slanders, list_spreads, may_slander, slander, spread
+from fivepoints.games.tammany.slander import end_slander, list_slanders, list_spreads, may_slander, slander, spread
 from fivepoints.games.tammany.turn import campaign, list_cubes, list_second, list_ward_actions, second_boss, settle_boss, settle_cube
 
 NOBODY = -1
@@ -80,9 +81,9 @@ def legal(s: State, out: list[int]) -> int:
         return list_cubes(s, s.garden, out, 0)
     if phase == BID:
         return list_offers(s, out)
-    if phase == PLACE:
+    if phase == BONUS_CUBE:
         return list_bonus_cubes(s, out)
-    if phase == FAVOR:
+    if phase == BONUS_FAVOR:
         return list_bonus_favors(s, out)
     if phase == SPREAD:
         return list_spreads(s, out)
@@ -110,7 +111,7 @@ def chance(s: State, out: list[int], weights: list[int]) -> int:
     if s.phase == FILL:
         return list_draws(s.bag, out, weights)
     if s.phase == OPEN:
-        return list_draws(s.boxes[zone_of(s.wards)], out, weights)
+        return list_draws(s.boxes[zone_of(s.open_wards)], out, weights)
     if s.phase == FIRST:
         for p in range(s.players):
             out[p] = p
@@ -144,19 +145,19 @@ def apply(s: State, action: int) -> None:
         offer(s, action - OFFER)
     elif phase == FILL:
         land(s, action)
-    elif phase == PLACE:
+    elif phase == BONUS_CUBE:
         if action == PASS:
             s.phase = NEXT_WARD
         else:
             bonus_cube(s, (action - PUT) // NATIONS, (action - PUT) % NATIONS)
-    elif phase == FAVOR:
+    elif phase == BONUS_FAVOR:
         if action == PASS:
             s.phase = NEXT_WARD
         else:
             bonus_favor(s, action - TAKE)
     elif phase == SPREAD:
         if action == PASS:
-            forget(s)
+            end_slander(s)
         else:
             spread(s, action - SPREAD_TO)
     elif phase == APPOINT:
@@ -189,35 +190,35 @@ def act(s: State, action: int) -> None:
     elif action < SLANDER:
         move_cube(s, (action - MOVE) // NATIONS, (action - MOVE) % NATIONS)
     else:
-        told = action - SLANDER
-        slander(s, told // (SEATS * NATIONS), told // NATIONS % SEATS, told % NATIONS)
+        code = action - SLANDER
+        slander(s, code // (SEATS * NATIONS), code // NATIONS % SEATS, code % NATIONS)
 
 
 def go_on(s: State) -> None:
     """Go on to the next choice, or to a draw that can fall in more than one way."""
     while True:
         if s.phase >= WAITING:
-            pass_on(s)
+            run_on(s)
         elif (s.phase == FILL or s.phase == OPEN) and only_one(s):
             pass
         else:
             return
 
 
-def pass_on(s: State) -> None:
+def run_on(s: State) -> None:
     if s.phase == NEXT_TURN:
         start_turn(s)
     elif s.phase == NEXT_WARD:
         next_ward(s)
-    elif s.phase == NEW_TERM:
-        start_term(s)
-    else:
+    elif s.phase == COUNT:
         count_election(s)
+    else:
+        start_term(s)
 
 
 def only_one(s: State) -> bool:
     """A draw with one possible outcome is not drawn, it happens; True if it did."""
-    nation = lone_nation(s.bag) if s.phase == FILL else lone_nation(s.boxes[zone_of(s.wards)])
+    nation = lone_nation(s.bag) if s.phase == FILL else lone_nation(s.boxes[zone_of(s.open_wards)])
     if nation < 0:
         return False
     if s.phase == FILL:
@@ -249,8 +250,6 @@ def open_next(s: State, nation: int) -> None:
 
 
 def start_turn(s: State) -> None:
-    s.ward_done = 0
-    s.office_done = 0
     if not fill_garden(s):
         s.phase = TURN
 
@@ -271,7 +270,7 @@ def end_turn(s: State) -> None:
 def start_term(s: State) -> None:
     """7.6: a new zone opens if it is due; the Mayor is first player, without one the first player stays."""
     if open_due(s):
-        s.seat = 0
+        s.seat = 0  # nobody is asked: a cell without meaning is always 0, so that equal positions are equal bytes
         s.phase = OPEN
         return
     if s.mayor >= 0:

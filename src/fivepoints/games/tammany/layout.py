@@ -25,11 +25,11 @@ class State:
     ward_done: Annotated[int, Cells("i1")]
     office_done: Annotated[int, Cells("i1")]
     due: Annotated[int, Cells("i1")]  # cubes Castle Garden still gets
-    place: Annotated[int, Cells("i1")]  # the ward of a campaign's first boss, of a slander to spread, or that votes
+    ward: Annotated[int, Cells("i1")]  # the ward of a campaign's first boss, of a slander to spread, or that votes
     victim: Annotated[int, Cells("i1")]  # of a slander to spread
     nation: Annotated[int, Cells("i1")]  # of a slander to spread, or that a bid is asked for
     # the city
-    wards: Annotated[int, Cells("i1")]  # how many are open
+    open_wards: Annotated[int, Cells("i1")]  # the first so many in the election order
     locked: Annotated[Row, Cells("i1", (WARDS,))]
     cubes: Annotated[Grid, Cells("i1", (WARDS, NATIONS))]
     bosses: Annotated[Grid, Cells("i1", (WARDS, SEATS))]
@@ -40,7 +40,7 @@ class State:
     score: Annotated[Row, Cells("i1", (SEATS,))]
     favors: Annotated[Grid, Cells("i1", (SEATS, NATIONS))]
     supply: Annotated[Row, Cells("i1", (NATIONS,))]  # favors left; stays as it is when unlimited
-    hand: Annotated[Row, Cells("i1", (SEATS,))]  # bosses left; stays as it is when unlimited
+    bosses_left: Annotated[Row, Cells("i1", (SEATS,))]  # bosses left; stays as it is when unlimited
     tokens: Annotated[Row, Cells("i1", (SEATS,))]
     slandered: Annotated[Row, Cells("i1", (SEATS,))]  # in this term
     office: Annotated[Row, Cells("i1", (SEATS,))]
@@ -62,7 +62,7 @@ HONOUR, MARKED = 1, 2
 UNSEEN = -1
 
 # Phases that wait for a seat or a draw ..
-TURN, SECOND, CUBE, SPREAD, BID, PLACE, FAVOR, APPOINT, FILL, OPEN, FIRST, OVER = range(12)
+TURN, SECOND, CUBE, SPREAD, BID, BONUS_CUBE, BONUS_FAVOR, APPOINT, FILL, OPEN, FIRST, OVER = range(12)
 # .. and those that go on by themselves
 NEXT_TURN, NEXT_WARD, COUNT, NEW_TERM = range(12, 16)
 WAITING = NEXT_TURN  # phases below this one wait

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from fivepoints.core.contract import Fact
 from fivepoints.games.tammany import flow
-from fivepoints.games.tammany.board import NATIONS, NUMBER, YEARS_A_TERM
-from fivepoints.games.tammany.layout import BID, END, FAVOR, LAYOUT, OFFER, OVER, PLACE, TURN, State
+from fivepoints.games.tammany.board import MOST_FAVORS_POINTS, NATIONS, NUMBER, YEARS_A_TERM
+from fivepoints.games.tammany.layout import BID, BONUS_CUBE, BONUS_FAVOR, END, LAYOUT, OFFER, OVER, TURN, State
 from fivepoints.games.tammany.pieces import total
 from fivepoints.games.tammany.words import NATION_NAMES
 
@@ -16,20 +16,20 @@ def news(before: State, actions: Sequence[int], after: State) -> list[Fact]:
     if not _voting(before, actions):
         return []
     bids = _bids(before, actions)
-    facts: list[Fact] = []
-    first = 0 if before.phase == TURN else before.place if before.phase == BID else before.place + 1
-    running = after.phase in (BID, PLACE, FAVOR)
-    last = after.place - (after.phase == BID) if running else before.wards - 1
-    if before.phase == BID and after.phase == BID and after.place == before.place:
+    facts = [Fact("news-election", {"year": before.year})] if before.phase == TURN else []
+    first = 0 if before.phase == TURN else before.ward if before.phase == BID else before.ward + 1
+    running = after.phase in (BID, BONUS_CUBE, BONUS_FAVOR)
+    last = after.ward - (after.phase == BID) if running else before.open_wards - 1
+    if before.phase == BID and after.phase == BID and after.ward == before.ward:
         return []
     for w in range(first, last + 1):
-        facts += _ward(before, w, bids if before.phase == BID and w == before.place else [0] * before.players)
+        facts += _ward(before, w, bids if before.phase == BID and w == before.ward else [0] * before.players)
     return facts if running else facts + _count(before, after)
 
 
 def _voting(before: State, actions: Sequence[int]) -> bool:
     if before.phase != TURN:
-        return before.phase in (BID, PLACE, FAVOR)
+        return before.phase in (BID, BONUS_CUBE, BONUS_FAVOR)
     last_of_term = before.year % YEARS_A_TERM == 0 and (before.seat + 1) % before.players == before.first
     return last_of_term and actions[-1] == END
 
@@ -71,6 +71,17 @@ def _count(before: State, after: State) -> list[Fact]:
         facts.append(Fact("news-mayor", {"seat": after.mayor}))
     else:
         facts.append(Fact("news-no-mayor", {}))
-    gained = [(p, after.score[p] - before.score[p]) for p in range(after.players)]
-    word = "news-points-end" if after.phase == OVER else "news-points"
-    return facts + [Fact(word, {"seat": p, "points": points}) for p, points in gained]
+    if after.phase == OVER:
+        facts += _end(after)
+    return facts + [Fact("news-points", {"seat": p, "points": after.score[p] - before.score[p]}) for p in range(after.players)]
+
+
+def _end(s: State) -> list[Fact]:
+    """8: what the favors and tokens that are left bring."""
+    facts = []
+    for n in range(NATIONS):
+        most = max(s.favors[p][n] for p in range(s.players))
+        seats = [p for p in range(s.players) if s.favors[p][n] == most]
+        if most:
+            facts.append(Fact("news-most-favors", {"nation": NATION_NAMES[n], "seats": seats, "points": MOST_FAVORS_POINTS}))
+    return facts + [Fact("news-tokens", {"seat": p, "points": s.tokens[p]}) for p in range(s.players) if s.tokens[p]]

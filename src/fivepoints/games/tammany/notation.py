@@ -12,12 +12,13 @@ from fivepoints.games.tammany.layout import (
     APPOINT,
     ARREST,
     BID,
+    BONUS_CUBE,
+    BONUS_FAVOR,
     CAMPAIGN,
     CHOICES,
     CUBE,
     DEPUTY,
     END,
-    FAVOR,
     FIRST,
     GIVE,
     IDLE,
@@ -27,7 +28,6 @@ from fivepoints.games.tammany.layout import (
     NO_OFFICE,
     OFFER,
     PASS,
-    PLACE,
     PRECINCT,
     PUT,
     SECOND,
@@ -46,7 +46,7 @@ from fivepoints.games.tammany.position import position as position
 from fivepoints.games.tammany.reasons import why as why
 from fivepoints.games.tammany.reasons import why_no_offer
 from fivepoints.games.tammany.view import describe as describe
-from fivepoints.games.tammany.words import FILLERS, NATION_NAMES, OFFICE_NAMES, SEAT_LETTERS
+from fivepoints.games.tammany.words import FILLERS, NATION_LETTERS, NATION_NAMES, OFFICE_NAMES, SEAT_LETTERS
 
 VERBS = ["campaign", "settle", "take", "arrest", "lock", "move", "slander", "spread", "end", "bid", "place", "pass", "appoint"]
 LONGEST_TEXT = 200
@@ -61,7 +61,7 @@ def say(s: State, actions: Sequence[int]) -> str:
         return "bid " + _say_bid(s, actions)
     if s.phase == APPOINT:
         return "appoint " + _say_offices(s, actions)
-    if s.phase == PLACE and first != PASS:
+    if s.phase == BONUS_CUBE and first != PASS:
         return f"place {_cube_and_ward(first - PUT)}"
     if first == PASS:
         return "pass"
@@ -176,6 +176,10 @@ class _Words:
         raise NotationError(f"{word[:40]!r} is not {wanted}{hint}")
 
     def nation(self) -> int:
+        """By its name, or by its letter on the board."""
+        self.skip_article()
+        if len(self.peek()) == 1 and self.peek().upper() in NATION_LETTERS:
+            return NATION_LETTERS.index(self.next("a nation").upper())
         return self.one_of("a nation", NATION_NAMES)
 
     def ward(self) -> int:
@@ -221,8 +225,8 @@ def _asked(s: State) -> str:
         CUBE: "the cube of the settle comes first",
         SPREAD: "the slander comes first",
         BID: "a bid is asked",
-        PLACE: "a bonus cube is asked",
-        FAVOR: "a bonus favor is asked",
+        BONUS_CUBE: "a bonus cube is asked",
+        BONUS_FAVOR: "a bonus favor is asked",
         APPOINT: "the Mayor gives offices",
     }
     return now[s.phase] + " now"
@@ -238,7 +242,7 @@ def _read_campaign(s: State, words: _Words) -> list[int]:
     wards = [words.ward()]
     if words.more():
         wards.append(words.ward())
-    elif s.hand[s.seat] > 1:
+    elif s.bosses_left[s.seat] > 1:
         raise NotationError("a campaign places two bosses: the second ward is missing")
     wards.sort()
     return [CAMPAIGN + wards[0]] + [SECOND_BOSS + w for w in wards[1:]]
@@ -249,9 +253,9 @@ def _read_second(s: State, words: _Words) -> list[int]:
     wards = [words.ward()]
     if words.more():
         wards.append(words.ward())
-        if s.place not in wards:
-            raise PhaseError(f"the campaign has begun in ward {NUMBER[s.place]}: its second boss comes first now")
-        wards.remove(s.place)
+        if s.ward not in wards:
+            raise PhaseError(f"the campaign has begun in ward {NUMBER[s.ward]}: its second boss comes first now")
+        wards.remove(s.ward)
     return [SECOND_BOSS + wards[0]]
 
 
@@ -267,7 +271,7 @@ def _read_settle(s: State, words: _Words) -> list[int]:
 
 
 def _read_take(s: State, words: _Words) -> list[int]:
-    if s.phase != FAVOR:
+    if s.phase != BONUS_FAVOR:
         _require(s, TURN, "a favor is taken in a turn or as a ward's bonus")
     return [TAKE + words.nation()]
 
@@ -337,14 +341,14 @@ def _read_bid(s: State, words: _Words) -> list[int]:
 
 
 def _read_place(s: State, words: _Words) -> list[int]:
-    _require(s, PLACE, "a cube is placed as the bonus of wards 1 and 2")
+    _require(s, BONUS_CUBE, "a cube is placed as the bonus of wards 1 and 2")
     nation = words.nation()
     return [PUT + words.ward() * NATIONS + nation]
 
 
 def _read_pass(s: State, words: _Words) -> list[int]:
-    if s.phase not in (FAVOR, SPREAD):
-        _require(s, PLACE, "only a ward's bonus can be declined")
+    if s.phase not in (BONUS_FAVOR, SPREAD):
+        _require(s, BONUS_CUBE, "only a ward's bonus can be declined")
     return [PASS]
 
 

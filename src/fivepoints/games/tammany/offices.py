@@ -42,7 +42,7 @@ def list_benefits(s: State, out: list[int], n: int) -> int:
 
 def locks_out(s: State) -> int:
     count = 0
-    for w in range(s.wards):
+    for w in range(s.open_wards):
         count += s.locked[w]
     return count
 
@@ -60,18 +60,18 @@ def may_leave(s: State, w: int) -> bool:
 
 
 def list_arrests(s: State, out: list[int], n: int) -> int:
-    for w in range(s.wards):
+    for w in range(s.open_wards):
         if may_leave(s, w):
             n = list_nations(s.cubes[w], ARREST + w * NATIONS, out, n)
     return n
 
 
 def list_moves(s: State, out: list[int], n: int) -> int:
-    for w in range(s.wards):
+    for w in range(s.open_wards):
         if may_leave(s, w):
             for way in range(FIRST_WAY[w], FIRST_WAY[w + 1]):
                 to = WAY_TO[way]
-                if to < s.wards and not s.locked[to]:
+                if to < s.open_wards and not s.locked[to]:
                     n = list_nations(s.cubes[w], MOVE + way * NATIONS, out, n)
     return n
 

@@ -12,31 +12,31 @@ def total(row: list[int]) -> int:
 
 def put_boss(s: State, p: int, w: int) -> None:
     s.bosses[w][p] += 1
-    take_hand(s, p)
+    take_boss(s, p)
 
 
 def remove_bosses(s: State, p: int, w: int, count: int) -> None:
     s.bosses[w][p] -= count
     if not s.unlimited:
-        s.hand[p] += count
+        s.bosses_left[p] += count
 
 
-def take_hand(s: State, p: int) -> None:
+def take_boss(s: State, p: int) -> None:
     if not s.unlimited:
-        s.hand[p] -= 1
+        s.bosses_left[p] -= 1
 
 
 def mark(s: State, p: int) -> bool:
     """Put a boss on an honour; False when none is left, and the marker is waived (Q5)."""
-    if s.hand[p] == 0:
+    if s.bosses_left[p] == 0:
         return False
-    take_hand(s, p)
+    take_boss(s, p)
     return True
 
 
 def unmark(s: State, p: int) -> None:
     if not s.unlimited:
-        s.hand[p] += 1
+        s.bosses_left[p] += 1
 
 
 def gain_favors(s: State, p: int, n: int, count: int) -> None:

@@ -23,8 +23,9 @@ from fivepoints.games.tammany.election import could_bid, next_nation
 from fivepoints.games.tammany.layout import (
     APPOINT,
     BID,
+    BONUS_CUBE,
+    BONUS_FAVOR,
     CUBE,
-    FAVOR,
     FILL,
     FIRST,
     HONOUR,
@@ -33,7 +34,6 @@ from fivepoints.games.tammany.layout import (
     MAYOR,
     OPEN,
     OVER,
-    PLACE,
     SECOND,
     SPREAD,
     TURN,
@@ -50,8 +50,8 @@ PHASE_WORDS = {
     "cube": CUBE,
     "spread": SPREAD,
     "bid": BID,
-    "place": PLACE,
-    "favor": FAVOR,
+    "place": BONUS_CUBE,
+    "favor": BONUS_FAVOR,
     "appoint": APPOINT,
     "fill": FILL,
     "open": OPEN,
@@ -65,7 +65,7 @@ PHASE_NAMES = {phase: word for word, phase in PHASE_WORDS.items()}
 
 
 def position(s: State) -> str:
-    wards = "/".join(_ward(s, w) for w in range(s.wards)) or "-"
+    wards = "/".join(_ward(s, w) for w in range(s.open_wards)) or "-"
     seats = "/".join(_seat(s, p) for p in range(s.players))
     options = f"{s.players} {EDITIONS[s.edition]} {SUPPLIES[s.unlimited]} {LOCK_RULES[s.full_lock]}"
     clock = f"y{s.year}{_letter(s.first)}"
@@ -103,11 +103,11 @@ def _phase(s: State) -> str:
     if s.phase in (TURN, CUBE, APPOINT):
         parts = [who]
     elif s.phase == SECOND:
-        parts = [who, str(NUMBER[s.place])]
+        parts = [who, str(NUMBER[s.ward])]
     elif s.phase == SPREAD:
-        parts = [who, str(NUMBER[s.place]), SEAT_LETTERS[s.victim], NATION_NAMES[s.nation]]
-    elif s.phase in (PLACE, FAVOR):
-        parts = [who, str(NUMBER[s.place])]
+        parts = [who, str(NUMBER[s.ward]), SEAT_LETTERS[s.victim], NATION_NAMES[s.nation]]
+    elif s.phase in (BONUS_CUBE, BONUS_FAVOR):
+        parts = [who, str(NUMBER[s.ward])]
     elif s.phase == BID:
         parts = _bids(s)
     elif s.phase == FILL:
@@ -120,8 +120,8 @@ def _phase(s: State) -> str:
 
 
 def _bids(s: State) -> list[str]:
-    said = "".join(f"{NATION_LETTERS[n]}{s.bids[s.seat][n]}" for n in range(s.nation) if s.cubes[s.place][n] and s.favors[s.seat][n])
-    parts = [str(NUMBER[s.place]), SEAT_LETTERS[s.seat] + (":" + said if said else "")]
+    said = "".join(f"{NATION_LETTERS[n]}{s.bids[s.seat][n]}" for n in range(s.nation) if s.cubes[s.ward][n] and s.favors[s.seat][n])
+    parts = [str(NUMBER[s.ward]), SEAT_LETTERS[s.seat] + (":" + said if said else "")]
     closed = [p for p in range(s.players) if could_bid(s, p) and not s.owes[p]]
     return parts + [f"{SEAT_LETTERS[p]}={'?' if s.bids[p][0] == UNSEEN else _counts(s.bids[p])}" for p in closed]
 
@@ -185,7 +185,7 @@ def _person(word: str, players: int, name: str) -> int:
 
 def _open_ward(s: State, word: str) -> int:
     number = _number(word, 17, "a ward")
-    if number not in NUMBER[: s.wards]:
+    if number not in NUMBER[: s.open_wards]:
         raise NotationError(f"there is no open ward {number}")
     return NUMBER.index(number)
 
@@ -210,7 +210,7 @@ def _read_wards(s: State, text: str) -> None:
     wards = [] if text == "-" else text.split("/")
     if len(wards) > len(NUMBER):
         raise NotationError(f"there are {len(NUMBER)} wards, not {len(wards)}")
-    s.wards = len(wards)
+    s.open_wards = len(wards)
     for w, ward in enumerate(wards):
         found = re.fullmatch(r"([A-Z0-9]+)(?::([a-e0-9]+))?(!?)", ward)
         if not found:
@@ -263,7 +263,7 @@ def _read_phase(s: State, text: str) -> None:
     if s.phase == BID:
         _read_bids(s, parts)
         return
-    wanted = {TURN: 1, CUBE: 1, APPOINT: 1, SECOND: 2, PLACE: 2, FAVOR: 2, SPREAD: 4, FILL: 1 + (s.first >= 0)}.get(s.phase, 0)
+    wanted = {TURN: 1, CUBE: 1, APPOINT: 1, SECOND: 2, BONUS_CUBE: 2, BONUS_FAVOR: 2, SPREAD: 4, FILL: 1 + (s.first >= 0)}.get(s.phase, 0)
     if len(parts) != wanted:
         raise NotationError(f"phase {word!r} has {wanted} parts behind it, not {len(parts)}")
     if s.phase == FILL:
@@ -271,8 +271,8 @@ def _read_phase(s: State, text: str) -> None:
         parts = parts[1:]
     if parts:
         s.seat = _person(parts[0], s.players, "who is asked")
-    if s.phase in (SECOND, PLACE, FAVOR, SPREAD):
-        s.place = _open_ward(s, parts[1])
+    if s.phase in (SECOND, BONUS_CUBE, BONUS_FAVOR, SPREAD):
+        s.ward = _open_ward(s, parts[1])
     if s.phase == SPREAD:
         s.victim = _person(parts[2], s.players, "the victim")
         s.nation = _choice(parts[3], NATION_NAMES, "the nation")
@@ -281,7 +281,7 @@ def _read_phase(s: State, text: str) -> None:
 def _read_bids(s: State, parts: list[str]) -> None:
     if len(parts) < 2:
         raise NotationError("phase 'bid' has a ward and a seat behind it")
-    s.place = _open_ward(s, parts[0])
+    s.ward = _open_ward(s, parts[0])
     letter, _, said = parts[1].partition(":")
     s.seat = _person(letter, s.players, "who is asked")
     for p in range(s.players):
@@ -310,14 +310,14 @@ def _read_bids(s: State, parts: list[str]) -> None:
 
 def _complete(s: State) -> None:
     """Fill in what follows: boxes, bag, supplies, the Mayor."""
-    if s.phase == OPEN and s.wards < WARD_14:
+    if s.phase == OPEN and s.open_wards < WARD_14:
         s.cubes[WARD_14][IRISH] = 1
     for z, end in enumerate(ZONE_END):
         start = ZONE_END[z - 1] if z else 0
-        opening = s.phase == OPEN and start <= s.wards < end
+        opening = s.phase == OPEN and start <= s.open_wards < end
         for n in range(NATIONS):
             opened = sum(s.cubes[w][n] for w in range(start, end)) if opening else 0
-            s.boxes[z][n] = 0 if s.wards >= end else BOX[z][n] - opened
+            s.boxes[z][n] = 0 if s.open_wards >= end else BOX[z][n] - opened
     s.mayor = s.office.index(MAYOR) if MAYOR in s.office else -1
     for n in range(NATIONS):
         placed = sum(ward[n] for ward in s.cubes) + s.garden[n] + sum(box[n] for box in s.boxes)
@@ -329,4 +329,4 @@ def _complete(s: State) -> None:
     for p in range(s.players):
         used = sum(ward[p] for ward in s.bosses) + s.marker[p] + sum(row[p] == MARKED for row in s.leader)
         demand(bool(s.unlimited) or used <= BOSSES_A_SEAT, f"seat {SEAT_LETTERS[p]} has {used} bosses: there are {BOSSES_A_SEAT}")
-        s.hand[p] = BOSSES_A_SEAT - (0 if s.unlimited else used)
+        s.bosses_left[p] = BOSSES_A_SEAT - (0 if s.unlimited else used)

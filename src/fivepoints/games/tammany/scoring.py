@@ -9,7 +9,7 @@ from fivepoints.games.tammany.pieces import gain_favors, mark, total, unmark
 
 def count_election(s: State) -> None:
     """What follows when the last ward has voted. A ward's winner is who has the one boss that is left in it."""
-    for w in range(s.wards):
+    for w in range(s.open_wards):
         s.locked[w] = 0  # Q11
     name_leaders(s)
     score_wards(s)
@@ -25,7 +25,7 @@ def count_election(s: State) -> None:
 
 def cubes_won(s: State, p: int, nation: int) -> int:
     count = 0
-    for w in range(s.wards):
+    for w in range(s.open_wards):
         if s.bosses[w][p] > 0:
             count += s.cubes[w][nation]
     return count
@@ -33,7 +33,7 @@ def cubes_won(s: State, p: int, nation: int) -> int:
 
 def wards_won(s: State, p: int) -> int:
     count = 0
-    for w in range(s.wards):
+    for w in range(s.open_wards):
         if s.bosses[w][p] > 0:
             count += 1
     return count

@@ -14,6 +14,7 @@ from fivepoints.games.tammany.flow import legal
 from fivepoints.games.tammany.layout import (
     ARREST,
     BID,
+    BONUS_CUBE,
     DEPUTY,
     END,
     GIVE,
@@ -22,7 +23,6 @@ from fivepoints.games.tammany.layout import (
     MOVE,
     OFFER,
     PASS,
-    PLACE,
     PUT,
     SECOND_BOSS,
     SETTLE,
@@ -111,7 +111,7 @@ def boss_worth(s: State, w: int, more: int) -> float:
 def favor_worth(s: State, p: int, nation: int) -> float:
     """A favor in the hand: worth more where there are wards to bid it in, less where there are many already."""
     wards = 0
-    for w in range(s.wards):
+    for w in range(s.open_wards):
         if s.cubes[w][nation] > 0 and s.bosses[w][p] > 0:
             wards += 1
     return FAVOR * (0.5 + 0.25 * min(wards, 4)) / (1.0 + 0.08 * s.favors[p][nation])
@@ -135,7 +135,7 @@ def best_put(s: State, source: list[int]) -> float:
     best = 0.0
     for n in range(NATIONS):
         if source[n] > 0:
-            for w in range(s.wards):
+            for w in range(s.open_wards):
                 if not s.locked[w]:
                     best = max(best, favor_worth(s, s.seat, n) + cube_worth(s, s.seat, w, n))
     return best
@@ -144,7 +144,7 @@ def best_put(s: State, source: list[int]) -> float:
 def best_second(s: State, first: int) -> float:
     """The best second boss of a campaign that begins in `first`."""
     best = boss_worth(s, first, 2) - boss_worth(s, first, 1)
-    for w in range(first + 1, s.wards):
+    for w in range(first + 1, s.open_wards):
         if not s.locked[w]:
             best = max(best, boss_worth(s, w, 1))
     return best
@@ -186,11 +186,11 @@ def office_worth(s: State, office: int) -> float:
 def beat_chance(s: State, p: int, votes: int) -> float:
     """The chance that so many votes beat every rival in the ward that votes, each taken to bid anything that could help it with the same chance."""
     chance = 1.0
-    most = s.bosses[s.place][p] + usable(s, p, s.place)
+    most = s.bosses[s.ward][p] + usable(s, p, s.ward)
     for q in range(s.players):
-        bosses = s.bosses[s.place][q]
+        bosses = s.bosses[s.ward][q]
         if q != p and bosses > 0:
-            reach = max(0, min(usable(s, q, s.place), most + 1 - bosses))
+            reach = max(0, min(usable(s, q, s.ward), most + 1 - bosses))
             beaten = max(0, min(reach + 1, votes - bosses))
             chance *= beaten / (reach + 1)
     return chance
@@ -200,11 +200,11 @@ def bid_total(s: State, said: int, more: int) -> int:
     """How many favors to bid in all, when `said` are bid and `more` could be added."""
     p = s.seat
     price = LAST_SPENDING if s.year == LAST_YEAR else SPENDING
-    value = (1.0 + RIVALRY) * ward_value(s, s.place)
+    value = (1.0 + RIVALRY) * ward_value(s, s.ward)
     best = said
     best_worth = -1.0e9
     for count in range(said, said + more + 1):
-        worth = value * beat_chance(s, p, s.bosses[s.place][p] + count) - price * count
+        worth = value * beat_chance(s, p, s.bosses[s.ward][p] + count) - price * count
         if worth > best_worth + 1.0e-9:
             best_worth = worth
             best = count
@@ -256,7 +256,7 @@ def worth(s: State, action: int) -> float:
         return favor_worth(s, p, action - TAKE)
     if action >= PUT:
         nation = (action - PUT) % NATIONS
-        favor = 0.0 if s.phase == PLACE else favor_worth(s, p, nation)
+        favor = 0.0 if s.phase == BONUS_CUBE else favor_worth(s, p, nation)
         return favor + cube_worth(s, p, (action - PUT) // NATIONS, nation)
     if action >= SETTLE:
         return boss_worth(s, action - SETTLE, 1) + best_put(s, s.garden)

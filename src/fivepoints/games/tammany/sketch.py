@@ -9,10 +9,9 @@ from typing import Any
 
 from fivepoints.games.tammany.words import NATION_LETTERS, NATION_NAMES, OFFICE_NAMES, OFFICE_TITLES, SEAT_LETTERS
 
-SEAT_COLOURS = ["red", "bright_black", "magenta", "dark_orange", "cyan"]
-NATION_COLOURS = {"irish": "green", "english": "white", "german": "yellow", "italian": "blue"}
-CUBE_BONUS, FAVOR_BONUS = "winner may place a cube", "winner may take a favor"
-SPECIAL = {"1": CUBE_BONUS, "2": CUBE_BONUS, "4": FAVOR_BONUS, "7": FAVOR_BONUS, "14": "counts double"}
+SEAT_COLOURS = ["red", "steel_blue", "magenta", "dark_orange", "cyan"]
+NATION_COLOURS = {"irish": "green", "english": "default", "german": "yellow", "italian": "blue"}
+SPECIAL = {"1": "+ cube", "2": "+ cube", "4": "+ favor", "7": "+ favor", "14": "Tammany Hall, 2 points"}
 TERMS = ["first", "second", "third", "fourth"]
 
 
@@ -25,7 +24,7 @@ def ward_names() -> dict[str, str]:
 
 def sketch(view: Mapping[str, Any], names: Sequence[str] | None = None) -> str:
     """The whole position: the clock, the wards by zone, the seats."""
-    lines = [_clock(view), ""]
+    lines = [_clock(view), "[dim]I Irish, E English, G German, T Italian; seats a b c ..: bosses[/dim]"]
     zone = None
     for number, ward in view["wards"].items():
         if ward["zone"] != zone:
@@ -39,7 +38,8 @@ def sketch(view: Mapping[str, Any], names: Sequence[str] | None = None) -> str:
 
 
 def _clock(view: Mapping[str, Any]) -> str:
-    text = f"[bold]Year {view['year']}[/bold], {TERMS[view['term'] - 1]} term"
+    first = "" if view["first"] is None else f", first player {seat_mark(view['first'])}"
+    text = f"[bold]Year {view['year']}[/bold], {TERMS[view['term'] - 1]} term{first}"
     return f"{text}. Castle Garden: {_cubes(view['garden']) or 'empty'}. Bag: {_cubes(view['bag']) or 'empty'}."
 
 
@@ -62,11 +62,15 @@ def _pad(markup: str, plain: str, width: int) -> str:
 
 def _ward(view: Mapping[str, Any], number: str, ward: Mapping[str, Any]) -> str:
     votes = view["election"] and view["election"]["ward"] == number
-    head = f"{'>' if votes else ' '} {number:>2}  {ward_names()[number]:<18}"
+    head = f"  {number:>2}  {ward_names()[number]:<18}"
     plain = " ".join(f"{nation[0]}{count}" for nation, count in ward["cubes"].items() if count)
     bosses = [(p, count) for p, count in enumerate(ward["bosses"]) if count]
     shown = " ".join(seat_mark(p, str(count)) for p, count in bosses)
-    notes = (["[bold yellow]locked[/]"] if ward["locked"] else []) + ([f"[dim]{SPECIAL[number]}[/dim]"] if number in SPECIAL else [])
+    notes = ["[bold]votes now[/bold]"] if votes else []
+    if ward["locked"]:
+        notes.append("[bold yellow]locked[/]")
+    if number in SPECIAL:
+        notes.append(f"[dim]{SPECIAL[number]}[/dim]")
     return head + _pad(_cubes(ward["cubes"]), plain, 15) + _pad(shown, " ".join(f"{p}{n}" for p, n in bosses), 16) + "  ".join(notes)
 
 
@@ -86,49 +90,59 @@ def _seat(view: Mapping[str, Any], p: int, names: Sequence[str] | None) -> str:
 
 
 BENEFITS = {
-    "deputy": "As Deputy Mayor you may once [b]take irish[/b] (any nation).",
-    "council": "As Council President you may once [b]lock 5[/b]: nobody places there until the election.",
-    "police": "As Chief of Police you may once [b]arrest irish 5[/b]: from a ward with two cubes or more, back to the bag.",
-    "precinct": "As Precinct Chairman you may once [b]move irish 5 3[/b]: from a ward with two cubes or more to a neighbour.",
+    "deputy": "a favor of any nation",
+    "council": "a lock: nothing can be placed in the ward until the election",
+    "police": "a cube of a ward with two or more goes back to the bag",
+    "precinct": "a cube of a ward with two or more moves to a neighbour",
 }
+OFFICE_VERBS = {"deputy": "take", "council": "lock", "police": "arrest", "precinct": "move"}
 
 
-def prompt(view: Mapping[str, Any]) -> list[str]:
-    """What is asked of the seat to act, with an example of how to say it."""
-    phase, seat = view["phase"], view["seats"][view["actor"]]
-    if phase == "turn":
-        return _prompt_turn(view, seat)
+def prompt(view: Mapping[str, Any], legal: Sequence[str]) -> list[str]:
+    """What is asked of the seat to act, with examples that are legal now."""
+    phase = view["phase"]
     if phase == "bid":
-        number = view["election"]["ward"]
-        ward = view["wards"][number]
-        present = [nation for nation, count in ward["cubes"].items() if count]
-        yours = ", ".join(f"{seat['favors'][nation]} {nation.title()}" for nation in present if seat["favors"][nation])
-        rivals = ", ".join(seat_mark(p, f" {ward['bosses'][p]}") for p in view["election"]["candidates"])
-        return [
-            f"[b]Ward {number} votes.[/b] Bosses: {rivals}. You can bid {yours}; what is bid is gone, won or lost.",
-            f"Say [b]bid {present[0]} 1[/b], several nations in a row, or [b]bid none[/b].",
-        ]
-    if phase == "place":
-        return [f"[b]You won ward {view['election']['ward']}.[/b] You may place a cube from the bag: [b]place irish 5[/b], or [b]pass[/b]."]
-    if phase == "favor":
-        return [f"[b]You won ward {view['election']['ward']}.[/b] You may take a favor: [b]take irish[/b], or [b]pass[/b]."]
-    others = " ".join(f"{SEAT_LETTERS[p]} {OFFICE_NAMES[2 + i]}" for i, p in enumerate(_left_of(view["actor"], view["players"])))
-    return ["[b]You are Mayor.[/b] Give every other player one of deputy, council, police, precinct.", f"Say [b]appoint {others}[/b], as you like."]
+        return _prompt_bid(view, legal)
+    if phase in ("place", "favor"):
+        what = "place a cube from the bag" if phase == "place" else "take a favor"
+        return [f"[b]You won ward {view['election']['ward']}.[/b] You may {what}: {_example(legal, 'place', 'take')}, or [b]pass[/b]."]
+    if phase == "appoint":
+        offices = "; ".join(f"[b]{office}[/b] {what}" for office, what in BENEFITS.items())
+        said = _example(legal, "appoint")
+        return ["[b]You are Mayor.[/b] Give every other player an office, of use once a year:", f"{offices}.", f"Say {said}, or as you like."]
+    return _prompt_turn(view, legal)
 
 
-def _left_of(p: int, players: int) -> list[int]:
-    return [(p + 1 + i) % players for i in range(players - 1)]
+def _example(legal: Sequence[str], *verbs: str) -> str | None:
+    """A legal move that begins with one of these words, from the middle of the list; None if there is none."""
+    found = [move for move in legal if move.split()[0] in verbs]
+    return f"[b]{found[len(found) // 2]}[/b]" if found else None
 
 
-def _prompt_turn(view: Mapping[str, Any], seat: Mapping[str, Any]) -> list[str]:
-    lines = ["[b]Your turn.[/b]"]
-    if not view["turn"]["ward"]:
-        lines.append("[b]campaign 4 7[/b] puts two bosses in wards 4 and 7.")
-        lines.append("[b]settle 2 english 6[/b] puts a boss in 2, an English cube from Castle Garden in 6, and takes an English favor.")
-    if seat["office"] in BENEFITS and not view["turn"]["office"]:
-        lines.append(BENEFITS[seat["office"]])
-    if view["term"] > 1 and seat["tokens"] and not seat["slandered"]:
-        lines.append("Once a term you may slander: [b]slander 8 b german[/b], and [b]spread 14[/b] behind it for two favors more.")
-    if view["turn"]["ward"]:
-        lines.append("[b]end[/b] ends the turn; [b]undo[/b] takes the last move back.")
+def _prompt_turn(view: Mapping[str, Any], legal: Sequence[str]) -> list[str]:
+    office = view["seats"][view["actor"]]["office"]
+    lines = ["[b]Your turn.[/b] Do these in any order, each once:" if len(legal) > 1 else "[b]Your turn[/b] is done."]
+    campaign, settle = _example(legal, "campaign"), _example(legal, "settle")
+    if campaign:
+        lines.append(f"- two bosses: {campaign}")
+    if settle:
+        lines.append(f"- or a boss, a cube from Castle Garden, and a favor of its nation: {settle}")
+    if office in BENEFITS and (benefit := _example(legal, OFFICE_VERBS[office])):
+        lines.append(f"- {OFFICE_TITLES[OFFICE_NAMES.index(office)]}, {BENEFITS[office]}: {benefit}")
+    slander = _example([move for move in legal if "spread" in move], "slander") or _example(legal, "slander")
+    if slander:
+        lines.append(f"- slander, once a term, for a token and a favor (two more favors to spread it): {slander}")
+    if "end" in legal:
+        lines.append("- [b]end[/b], or an empty line, ends the turn; [b]undo[/b] takes the last move back" if len(legal) == 1 else "- [b]end[/b] ends the turn")
     return lines
+
+
+def _prompt_bid(view: Mapping[str, Any], legal: Sequence[str]) -> list[str]:
+    number = view["election"]["ward"]
+    ward = view["wards"][number]
+    lines = [f"[b]Ward {number} votes.[/b] All bids are opened together; what is bid is gone, won or lost."]
+    for p in view["election"]["candidates"]:
+        could = " ".join(f"{count} {nation.title()}" for nation, count in view["seats"][p]["favors"].items() if count and ward["cubes"][nation])
+        who = f"{seat_mark(p)}{' (you)' if p == view['actor'] else ''}"
+        lines.append(f"- {who}: {ward['bosses'][p]} bosses, " + (f"could add {could}" if could else "nothing to add"))
+    return [*lines, f"Say [b]{legal[len(legal) // 2]}[/b] or the like, or [b]bid none[/b]."]

@@ -16,7 +16,7 @@ def may_slander(s: State) -> bool:
 def list_slanders(s: State, out: list[int], n: int) -> int:
     """Each ward where the seat and a victim have a boss, and each nation there of which the seat has a favor."""
     p = s.seat
-    for w in range(s.wards):
+    for w in range(s.open_wards):
         if s.bosses[w][p] > 0 and not sealed_off(s, w):
             for victim in range(s.players):
                 if victim != p and s.bosses[w][victim] > 0:
@@ -28,12 +28,12 @@ def list_slanders(s: State, out: list[int], n: int) -> int:
 
 def can_spread_to(s: State, w: int) -> bool:
     """An active ward next to the slander's, with that nation, where both have a boss."""
-    return w < s.wards and s.cubes[w][s.nation] > 0 and s.bosses[w][s.seat] > 0 and s.bosses[w][s.victim] > 0 and not sealed_off(s, w)
+    return w < s.open_wards and s.cubes[w][s.nation] > 0 and s.bosses[w][s.seat] > 0 and s.bosses[w][s.victim] > 0 and not sealed_off(s, w)
 
 
 def list_spreads(s: State, out: list[int]) -> int:
     n = 0
-    for way in range(FIRST_WAY[s.place], FIRST_WAY[s.place + 1]):
+    for way in range(FIRST_WAY[s.ward], FIRST_WAY[s.ward + 1]):
         if can_spread_to(s, WAY_TO[way]):
             out[n] = SPREAD_TO + WAY_TO[way]
             n += 1
@@ -44,7 +44,7 @@ def list_spreads(s: State, out: list[int]) -> int:
 def spread_asked(s: State) -> bool:
     if s.favors[s.seat][s.nation] < SPREAD_PRICE:
         return False
-    for way in range(FIRST_WAY[s.place], FIRST_WAY[s.place + 1]):
+    for way in range(FIRST_WAY[s.ward], FIRST_WAY[s.ward + 1]):
         if can_spread_to(s, WAY_TO[way]):
             return True
     return False
@@ -57,24 +57,24 @@ def slander(s: State, w: int, victim: int, nation: int) -> None:
     s.slandered[p] = 1
     pay_favors(s, p, nation, 1)
     remove_bosses(s, victim, w, 1)
-    s.place = w
+    s.ward = w
     s.victim = victim
     s.nation = nation
     if spread_asked(s):
         s.phase = SPREAD
     else:
-        forget(s)
+        end_slander(s)
 
 
 def spread(s: State, w: int) -> None:
     pay_favors(s, s.seat, s.nation, SPREAD_PRICE)
     remove_bosses(s, s.victim, w, 1)
-    forget(s)
+    end_slander(s)
 
 
-def forget(s: State) -> None:
+def end_slander(s: State) -> None:
     """The slander is done, and the turn goes on."""
-    s.place = 0
+    s.ward = 0
     s.victim = 0
     s.nation = 0
     s.phase = TURN

@@ -32,15 +32,15 @@ from fivepoints.games.tammany.board import (
 from fivepoints.games.tammany.layout import (
     APPOINT,
     BID,
+    BONUS_CUBE,
+    BONUS_FAVOR,
     COUNCIL,
     CUBE,
-    FAVOR,
     FILL,
     FIRST,
     MAYOR,
     OPEN,
     OVER,
-    PLACE,
     SECOND,
     SPREAD,
     TURN,
@@ -75,7 +75,7 @@ def _no_check(s: State) -> None:
 
 def _check_city(s: State) -> None:
     demand(all(n >= 0 for box in s.boxes for n in box), "these are not the cubes of the zone that opens")
-    demand(all(total(s.cubes[w]) > 0 for w in range(s.wards)), "every open ward holds a cube")
+    demand(all(total(s.cubes[w]) > 0 for w in range(s.open_wards)), "every open ward holds a cube")
     demand(sum(s.locked) <= LOCKS, f"there are {LOCKS} locks")
     demand(not any(s.locked) or COUNCIL in s.office, "a lock needs a Council President")
     demand(total(s.garden) <= s.players + GARDEN_BEYOND_PLAYERS, "Castle Garden holds at most two cubes more than there are players")
@@ -103,7 +103,7 @@ def _check_bounds(s: State) -> None:
     """So much that a game played on would leave the cells of the state, or the numbers that can be bid, nobody can have by now."""
     after = s.phase in (APPOINT, OVER) or (s.phase == OPEN and s.first >= 0)
     elections = (s.year - 1) // YEARS_A_TERM + after
-    votes = elections + (s.phase in (BID, PLACE, FAVOR))
+    votes = elections + (s.phase in (BID, BONUS_CUBE, BONUS_FAVOR))
     earned = s.year + max(0, s.year - YEARS_A_TERM) + 2 * votes + LEADER_FAVORS * elections  # by settles, as Deputy Mayor, in wards 4 and 7, as leader
     favors = MOST_OFFERED - MOST_FAVORS + earned if s.unlimited else FAVORS_A_NATION
     points = MOST_POINTS - END_POINTS - (LAST_YEAR // YEARS_A_TERM - elections) * (len(NUMBER) + 1 + MAYOR_POINTS)
@@ -120,24 +120,24 @@ def _check_clock(s: State) -> None:
     term = (s.year - 1) // YEARS_A_TERM
     if s.first < 0:
         demand(s.phase in (OPEN, FIRST) or (s.phase == FILL and s.edition == 1), "the first player is drawn before the first turn")
-        demand(s.wards < plan[0] if s.phase == OPEN else s.wards == plan[0], "these zones do not open at set-up")
+        demand(s.open_wards < plan[0] if s.phase == OPEN else s.open_wards == plan[0], "these zones do not open at set-up")
         demand(not any(map(any, s.bosses)) and not any(s.score) and not any(map(any, s.favors)), "at set-up nobody has anything")
-        demand(all(total(s.cubes[w]) == 1 for w in range(s.wards)), "at set-up a ward has one cube")
+        demand(all(total(s.cubes[w]) == 1 for w in range(s.open_wards)), "at set-up a ward has one cube")
         demand(s.cubes[WARD_14][IRISH] == 1, "at set-up ward 14 has an Irish cube")
         for z, end in enumerate(ZONE_END):
             drawn = [sum(s.cubes[w][n] for w in range(ZONE_END[z - 1] if z else 0, end)) for n in range(NATIONS)]
-            demand(s.wards < end or drawn == BOX[z], "these are not the cubes of the zone's box")
+            demand(s.open_wards < end or drawn == BOX[z], "these are not the cubes of the zone's box")
         if s.phase != FILL:
             filled = s.players + GARDEN_BEYOND_PLAYERS if s.phase == FIRST and s.edition == 1 else 0
             demand(total(s.garden) == filled, "Castle Garden is filled after the zones, and in 2009 in the first turn (E2)")
         return
     if s.phase == OPEN:
-        demand(s.year in (4, 8) and plan[term] <= s.wards < plan[term + 1], "no zone opens now")
+        demand(s.year in (4, 8) and plan[term] <= s.open_wards < plan[term + 1], "no zone opens now")
         start = plan[term]
-        demand(all(total(s.cubes[w]) == 1 and not any(s.bosses[w]) for w in range(start, s.wards)), "a ward that opens has one cube")
+        demand(all(total(s.cubes[w]) == 1 and not any(s.bosses[w]) for w in range(start, s.open_wards)), "a ward that opens has one cube")
     else:
         demand(s.phase != FIRST, "the first player is known already")
-        demand(s.wards == plan[term], "these are not the wards open in this year")
+        demand(s.open_wards == plan[term], "these are not the wards open in this year")
     if s.mayor >= 0 and s.phase not in (APPOINT, OPEN, OVER):
         demand(s.first == s.mayor, "the Mayor is first player")
 
@@ -148,19 +148,19 @@ def _check_turn(s: State) -> None:
 
 def _check_second(s: State) -> None:
     _check_turn(s)
-    demand(s.bosses[s.place][s.seat] > 0 and not s.locked[s.place] and s.hand[s.seat] > 0, "no campaign has begun there")
+    demand(s.bosses[s.ward][s.seat] > 0 and not s.locked[s.ward] and s.bosses_left[s.seat] > 0, "no campaign has begun there")
 
 
 def _check_cube(s: State) -> None:
     _check_turn(s)
-    placed = any(s.bosses[w][s.seat] > 0 and not s.locked[w] for w in range(s.wards))
+    placed = any(s.bosses[w][s.seat] > 0 and not s.locked[w] for w in range(s.open_wards))
     demand(placed and total(s.garden) > 0, "no settle has begun")
 
 
 def _check_spread(s: State) -> None:
     _check_turn(s)
     demand(s.victim != s.seat and bool(s.slandered[s.seat]), "no slander has begun")
-    demand(s.bosses[s.place][s.seat] > 0 and s.cubes[s.place][s.nation] > 0 and spread_asked(s), "the slander can't spread")
+    demand(s.bosses[s.ward][s.seat] > 0 and s.cubes[s.ward][s.nation] > 0 and spread_asked(s), "the slander can't spread")
 
 
 def _check_fill(s: State) -> None:
@@ -180,33 +180,33 @@ def _check_draw(s: State) -> None:
 def _check_election(s: State) -> None:
     demand(s.year % YEARS_A_TERM == 0, "elections are held every fourth year")
     demand(total(s.garden) == 0, "Castle Garden is empty in an election")
-    demand(all(sum(s.bosses[w]) <= 1 for w in range(s.place)), "a ward that has voted holds at most one boss")
+    demand(all(sum(s.bosses[w]) <= 1 for w in range(s.ward)), "a ward that has voted holds at most one boss")
 
 
 def _check_bid(s: State) -> None:
     _check_election(s)
-    demand(sum(n > 0 for n in s.bosses[s.place]) > 1, "without two candidates there are no bids")
+    demand(sum(n > 0 for n in s.bosses[s.ward]) > 1, "without two candidates there are no bids")
     for p in range(s.players):
         for n in range(NATIONS):
             bid = s.bids[p][n]
-            possible = s.favors[p][n] if s.cubes[s.place][n] and s.bosses[s.place][p] else 0
+            possible = s.favors[p][n] if s.cubes[s.ward][n] and s.bosses[s.ward][p] else 0
             demand(bid == UNSEEN or bid <= possible, f"seat {SEAT_LETTERS[p]} can't bid that")
 
 
 def _check_bonus(s: State) -> None:
     _check_election(s)
-    demand(sum(s.bosses[s.place]) == 1 and s.bosses[s.place][s.seat] == 1, "only the winner of a ward has its bonus")
-    if s.phase == PLACE:
-        demand(s.place in (WARD_1, WARD_2) and total(s.bag) > 0, "there is no cube to place")
+    demand(sum(s.bosses[s.ward]) == 1 and s.bosses[s.ward][s.seat] == 1, "only the winner of a ward has its bonus")
+    if s.phase == BONUS_CUBE:
+        demand(s.ward in (WARD_1, WARD_2) and total(s.bag) > 0, "there is no cube to place")
     else:
-        demand(s.place in (WARD_4, WARD_7) and total(s.supply) > 0, "there is no favor to take")
+        demand(s.ward in (WARD_4, WARD_7) and total(s.supply) > 0, "there is no favor to take")
 
 
 def _check_after(s: State) -> None:
     """After an election: offices are given, a zone opens, or the game is over."""
     demand(s.year % YEARS_A_TERM == 0, "elections are held every fourth year")
     demand(total(s.garden) == 0 and not any(s.locked), "after an election there are no locks and no cubes in Castle Garden")
-    demand(all(sum(s.bosses[w]) <= 1 for w in range(s.wards)), "after an election a ward holds at most one boss")
+    demand(all(sum(s.bosses[w]) <= 1 for w in range(s.open_wards)), "after an election a ward holds at most one boss")
 
 
 def _check_open(s: State) -> None:
@@ -237,8 +237,8 @@ _PHASE_CHECKS = {
     SPREAD: _check_spread,
     FILL: _check_fill,
     BID: _check_bid,
-    PLACE: _check_bonus,
-    FAVOR: _check_bonus,
+    BONUS_CUBE: _check_bonus,
+    BONUS_FAVOR: _check_bonus,
     OPEN: _check_open,
     APPOINT: _check_appoint,
     OVER: _check_over,

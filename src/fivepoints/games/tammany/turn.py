@@ -8,7 +8,7 @@ from fivepoints.games.tammany.pieces import gain_favors, list_nations, put_boss,
 
 def list_free_wards(s: State, start: int, base: int, out: list[int], n: int) -> int:
     """An action for each active, unlocked ward from `start` on."""
-    for w in range(start, s.wards):
+    for w in range(start, s.open_wards):
         out[n] = base + w
         n += s.locked[w] == 0
     return n
@@ -16,7 +16,7 @@ def list_free_wards(s: State, start: int, base: int, out: list[int], n: int) -> 
 
 def list_cubes(s: State, source: list[int], out: list[int], n: int) -> int:
     """An action for each cube that the source has and each ward that may take it."""
-    for w in range(s.wards):
+    for w in range(s.open_wards):
         if not s.locked[w]:
             n = list_nations(source, PUT + w * NATIONS, out, n)
     return n
@@ -24,7 +24,7 @@ def list_cubes(s: State, source: list[int], out: list[int], n: int) -> int:
 
 def list_ward_actions(s: State, out: list[int], n: int) -> int:
     """Campaign or Settle; what they become when bosses or cubes have run out is Q1 and Q5."""
-    has_boss = s.hand[s.seat] > 0
+    has_boss = s.bosses_left[s.seat] > 0
     has_cube = total(s.garden) > 0
     if has_boss:
         n = list_free_wards(s, 0, CAMPAIGN, out, n)
@@ -41,20 +41,20 @@ def list_ward_actions(s: State, out: list[int], n: int) -> int:
 def campaign(s: State, w: int) -> None:
     """The first boss; the second, if there is one, goes to the same ward or one that votes later, so that a pair is listed once."""
     put_boss(s, s.seat, w)
-    if s.hand[s.seat] > 0:
-        s.place = w
+    if s.bosses_left[s.seat] > 0:
+        s.ward = w
         s.phase = SECOND
     else:
         s.ward_done = 1
 
 
 def list_second(s: State, out: list[int]) -> int:
-    return list_free_wards(s, s.place, SECOND_BOSS, out, 0)
+    return list_free_wards(s, s.ward, SECOND_BOSS, out, 0)
 
 
 def second_boss(s: State, w: int) -> None:
     put_boss(s, s.seat, w)
-    s.place = 0
+    s.ward = 0
     s.ward_done = 1
     s.phase = TURN
 

@@ -7,7 +7,7 @@ from fivepoints.games.tammany import flow
 from fivepoints.games.tammany.board import NATIONS, NUMBER, WARDS, YEARS_A_TERM
 from fivepoints.games.tammany.city import zone_of
 from fivepoints.games.tammany.election import could_bid
-from fivepoints.games.tammany.layout import BID, FAVOR, PLACE, SECOND, SPREAD, UNSEEN, State
+from fivepoints.games.tammany.layout import BID, BONUS_CUBE, BONUS_FAVOR, SECOND, SPREAD, UNSEEN, State
 from fivepoints.games.tammany.options import get_options
 from fivepoints.games.tammany.position import PHASE_NAMES
 from fivepoints.games.tammany.words import NATION_NAMES, OFFICE_NAMES, ZONE_NAMES
@@ -44,7 +44,7 @@ def _nations(row: list[int]) -> dict[str, int]:
 def _ward(s: State, w: int) -> dict[str, Any]:
     return {
         "zone": ZONE_NAMES[zone_of(w)],
-        "open": w < s.wards,
+        "open": w < s.open_wards,
         "cubes": _nations(s.cubes[w]),
         "bosses": s.bosses[w][: s.players],
         "locked": bool(s.locked[w]),
@@ -55,7 +55,7 @@ def _seat(s: State, p: int) -> dict[str, Any]:
     return {
         "score": s.score[p],
         "favors": _nations(s.favors[p]),
-        "bosses": None if s.unlimited else s.hand[p],
+        "bosses": None if s.unlimited else s.bosses_left[p],
         "tokens": s.tokens[p],
         "office": OFFICE_NAMES[s.office[p]] or None,
         "leads": [NATION_NAMES[n] for n in range(NATIONS) if s.leader[n][p]],
@@ -69,20 +69,20 @@ def _turn(s: State) -> dict[str, Any] | None:
         return None
     done: dict[str, Any] = {"ward": bool(s.ward_done), "office": bool(s.office_done)}
     if s.phase == SECOND:
-        done["first_boss"] = str(NUMBER[s.place])
+        done["first_boss"] = str(NUMBER[s.ward])
     if s.phase == SPREAD:
-        done["slander"] = {"ward": str(NUMBER[s.place]), "victim": s.victim, "nation": NATION_NAMES[s.nation]}
+        done["slander"] = {"ward": str(NUMBER[s.ward]), "victim": s.victim, "nation": NATION_NAMES[s.nation]}
     return done
 
 
 def _election(s: State, seat: int) -> dict[str, Any] | None:
     """The ward that votes; of the bids only the reader's own."""
-    if s.phase not in (BID, PLACE, FAVOR):
+    if s.phase not in (BID, BONUS_CUBE, BONUS_FAVOR):
         return None
     closed = [p for p in range(s.players) if s.phase == BID and could_bid(s, p) and not s.owes[p]]
     return {
-        "ward": str(NUMBER[s.place]),
-        "candidates": [p for p in range(s.players) if s.bosses[s.place][p]] if s.phase == BID else [s.seat],
+        "ward": str(NUMBER[s.ward]),
+        "candidates": [p for p in range(s.players) if s.bosses[s.ward][p]] if s.phase == BID else [s.seat],
         "closed": closed,
         "bid": _nations(s.bids[seat]) if seat in closed and s.bids[seat][0] != UNSEEN else None,
     }

@@ -513,6 +513,7 @@ edition-e3 =
 ## What happens by itself, for the log
 
 # $ward: its number, $seat: a name, $votes and $others: votes of the winner and of the next
+news-election = The election of year { $year }.
 news-ward-won = Ward { $ward }: { $seat } wins, { $votes } to { $others }.
 news-ward-alone = Ward { $ward }: { $seat } stands alone and wins.
 # $seats: several names
@@ -529,5 +530,16 @@ news-leader =
     }: { $seats }.
 news-mayor = { $seat } is Mayor.
 news-no-mayor = A full tie: there is no Mayor, and no office is given.
-news-points = { $seat } scores { $points }.
-news-points-end = { $seat } scores { $points }, with favors and slander tokens at the end.
+news-points = { $seat } scores { $points } in all.
+news-most-favors =
+    Most { $nation ->
+        [irish] Irish
+        [english] English
+        [german] German
+       *[italian] Italian
+    } favors, { $points } points: { $seats }.
+news-tokens =
+    Unused slander tokens, { $points } { $points ->
+        [one] point
+       *[other] points
+    }: { $seat }.
