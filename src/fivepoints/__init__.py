@@ -52,6 +52,8 @@ def parse(text: str) -> Game:
     """The game that stands at a position in notation."""
     from fivepoints.games import names, rules
 
+    if not isinstance(text, str):
+        raise NotationError(f"a position is a text, not {type(text).__name__}")
     name = text.split(" ", 1)[0]
     if name not in names():
         raise NotationError(f"a position begins with the name of its game ({', '.join(names())}), not {name[:40]!r}")

@@ -318,3 +318,52 @@ def test_every_refusal_is_of_one_family():
     for error in (IllegalMove, NotationError, OptionError, PhaseError, SeatError, fivepoints.RecordError):
         assert issubclass(error, FivepointsError)
         assert error.__doc__
+
+
+# Positions in the middle of a choice, and what is refused everywhere
+
+VEILED = "tammany 3 2020 printed full E/G/I/E/IE:ab/I - 0,I2,3/0,I2,3/0,-,3 y4a bid=6,b,a=?"
+MIDDLE = "tammany 3 2020 printed full E/G/I/E/IE:ab/I - 0,I2E,3/0,I2,3/0,-,3 y4a bid=6,a:I2"
+
+
+@pytest.mark.parametrize("go_on", [lambda g: g.play(1, "bid none"), lambda g: g.enter(1, "bid none"), lambda g: g.ids(), lambda g: g.step(0)])
+def test_what_one_seat_sees_is_played_on_by_no_door(go_on):
+    game = fivepoints.parse(VEILED)
+    with pytest.raises(fivepoints.PhaseError, match="one seat sees"):
+        go_on(game)
+    assert game.position() == VEILED
+
+
+def test_a_bid_that_has_begun_is_gone_on_with():
+    game = fivepoints.parse(MIDDLE)
+    assert game.movers() == [0]
+    assert list(game.legal(0)) == ["bid none", "bid english 1"]
+    game.play(0, "bid english 1")
+    assert game.position().endswith("bid=6,b,a=I2E")
+    stepped = fivepoints.parse(MIDDLE)
+    stepped.step(stepped.ids()[1])
+    assert stepped.position() == game.position()
+
+
+def test_wrong_types_are_refused_in_our_own_words():
+    game = fivepoints.parse(MIDDLE)
+    with pytest.raises(fivepoints.NotationError):
+        game.play(0, None)
+    with pytest.raises(fivepoints.NotationError):
+        fivepoints.parse(None)
+    with pytest.raises(fivepoints.NotationError):
+        fivepoints.new("tammany", 3).draw(["irish"])
+    with pytest.raises(fivepoints.OptionError):
+        fivepoints.new("tammany", 3.0)
+    with pytest.raises(fivepoints.OptionError):
+        fivepoints.new("tammany", 3, edition=2020.0)
+    for action in (2**63, -(2**63), -1):
+        with pytest.raises(fivepoints.IllegalMove):
+            game.step(action)
+
+
+def test_a_game_that_is_listened_to_is_played_by_texts():
+    game = fivepoints.parse(MIDDLE)
+    game.listen(lambda entered: None)
+    with pytest.raises(fivepoints.PhaseError, match="listened"):
+        game.ids()

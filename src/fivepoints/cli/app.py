@@ -224,7 +224,7 @@ def show(
     if svg:
         print(rules.picture(view, names=names, theme=theme))
     else:
-        out.print(rules.sketch(view, [escape(name) for name in names]))
+        out.print(rules.sketch(view, [escape(name[:10]) for name in names]))
         out.print(f"[dim]{escape(player.game.position(None))}[/dim]", soft_wrap=True)
 
 

@@ -145,7 +145,7 @@ class _Person:
 
     def board(self, again: bool = False) -> None:
         """The board, if it is not still on the screen."""
-        drawn = self.rules.sketch(self.keeper.game.view(YOU), [escape(name) for name in self.names])
+        drawn = self.rules.sketch(self.keeper.game.view(YOU), [escape(name[:10]) for name in self.names])
         if again or drawn != self.drawn:
             self.console.print()
             self.console.print(drawn)

@@ -135,12 +135,12 @@ class Rules:
 
     def start(self, players: int, options: Mapping[str, Any]) -> Any:
         """A new game's state, at its first draw or choice."""
-        if players not in self.seats:
+        if type(players) is not int or players not in self.seats:
             raise OptionError(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {players}")
         for name, value in options.items():
             if name not in self.options:
                 raise OptionError(f"{self.title} has no option {name!r}; it has {', '.join(self.options)}")
-            if value not in self.options[name]:
+            if not any(value == known and type(value) is type(known) for known in self.options[name]):
                 raise OptionError(f"{name} can be {' or '.join(str(v) for v in self.options[name])}, not {value!r}")
         s = self.layout.blank()
         self.set_options(s, players, options)

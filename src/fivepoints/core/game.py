@@ -62,7 +62,7 @@ class Game:
         if n == 0:
             raise PhaseError("no draw is due")
         ids = {self.rules.notation.say_draw(s, out[i]): out[i] for i in range(n)}
-        if outcome not in ids:
+        if not isinstance(outcome, str) or outcome not in ids:
             raise NotationError(f"{str(outcome)[:40]!r} can't be drawn; it is one of {', '.join(ids)}")
         self._apply([ids[outcome]])
         if self._listener:
@@ -81,8 +81,9 @@ class Game:
         return options
 
     def movers(self) -> list[int]:
-        """The seats that owe a move: several where the choice is sealed."""
-        mask = self.rules.flow.movers(self._state())
+        """The seats that owe a move: several where the choice is sealed; one that is in the middle of its move comes first."""
+        s, flow = self._state(), self.rules.flow
+        mask = 1 << flow.asked(s) if flow.inside(s) else flow.movers(s)
         return [p for p in range(self.players) if mask >> p & 1 and p not in self._held]
 
     @property
@@ -106,9 +107,8 @@ class Game:
 
     def play(self, seat: int, text: str) -> None:
         """A complete move. A SeatError, PhaseError, IllegalMove or NotationError says what is wrong, and then nothing has changed."""
+        self._check_unveiled(self._state())
         s = self._asking(seat)
-        if self.rules.flow.veiled(s):
-            raise PhaseError("this position is what one seat sees of it: others' choices are not known, so it can't be played on")
         actions = self.check(s, text)
         sealed = self.rules.flow.sealed(s)
         if sealed:
@@ -123,6 +123,7 @@ class Game:
 
     def enter(self, seat: int, text: str) -> None:
         """A move as it stands in a record: sealed choices come in seat order, and each counts at once."""
+        self._check_unveiled(self._state())
         if seat not in self.movers()[:1]:
             raise SeatError(f"seat {seat} is not the next to move")
         self._enter(seat, self.check(self._asking(seat), text))
@@ -134,6 +135,8 @@ class Game:
     def check(self, s: Any, text: str) -> list[int]:
         """The actions of a move text in state `s`, all of them legal."""
         flow, notation = self.rules.flow, self.rules.notation
+        if not isinstance(text, str):
+            raise NotationError(f"a move is a text, not {type(text).__name__}")
         actions = notation.read(s, text)
         after = self.rules.layout.copy(s)
         seat = flow.asked(after)
@@ -160,12 +163,21 @@ class Game:
             raise SeatError(f"seat {seat} has chosen already")
         if seat not in self.movers():
             raise SeatError(f"seat {seat} is not to move")
-        self.rules.flow.call(s, seat)
+        self._call(s, seat)
         return s
+
+    def _call(self, s: Any, seat: int) -> None:
+        """Ask this seat; one that is in the middle of its choice goes on with it."""
+        if self.rules.flow.asked(s) != seat:
+            self.rules.flow.call(s, seat)
+
+    def _check_unveiled(self, s: Any) -> None:
+        if self.rules.flow.veiled(s):
+            raise PhaseError("this position is what one seat sees of it: others' choices are not known, so it can't be played on")
 
     def _enter(self, seat: int, actions: list[int]) -> None:
         s = self.rules.layout.copy(self._state())
-        self.rules.flow.call(s, seat)  # of those who owe a sealed choice the rules may ask another one first
+        self._call(s, seat)  # of those who owe a sealed choice the rules may ask another one first
         self._plain, self._fast = s, None
         entered = self._describe(seat, actions) if self._listener else None
         self._apply(actions)
@@ -206,7 +218,7 @@ class Game:
         flow = self.rules.flow
         s = self.rules.layout.copy(self._state())
         for p, actions in self._held.items():
-            flow.call(s, p)
+            self._call(s, p)
             for action in actions:
                 flow.apply(s, action)
         return s
@@ -234,10 +246,11 @@ class Game:
         return ids
 
     def step(self, action: int) -> None:
-        """Apply one of `ids`."""
+        """Apply one of `ids`. Nobody is told of it: a game whose record is kept is played by texts."""
         if self._fast is None:
             self._load()
-        n = self._step(self._fast, 0, index(action), self._count, self._ids)
+        wanted = index(action)
+        n = self._step(self._fast, 0, wanted, self._count, self._ids) if 0 <= wanted < self.rules.actions else -1
         if n < 0:
             raise IllegalMove(f"action {action} is not legal now")
         self._count = n
@@ -247,6 +260,9 @@ class Game:
         """The state as a record for the compiled rules."""
         if self._held:
             raise PhaseError("sealed choices wait for the others': go on with play")
+        if self._listener:
+            raise PhaseError("this game's moves are listened to: go on with play")
+        self._check_unveiled(self._plain)
         import numpy as np
 
         options, self._step = self.rules.integer_face

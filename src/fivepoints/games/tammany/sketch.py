@@ -86,7 +86,7 @@ def _seat(view: Mapping[str, Any], p: int, names: Sequence[str] | None) -> str:
     bosses = "" if seat["bosses"] is None else str(seat["bosses"])
     led = " ".join(_nation(nation, NATION_LETTERS[NATION_NAMES.index(nation)]) for nation in seat["leads"])
     mover = "*" if p in view["movers"] else " "
-    return f"{mover} {seat_mark(p)} {name:<11.10}{title:<18}{seat['score']:>6}  {shown}{bosses:>6}{seat['tokens']:>9}  {led}"
+    return f"{mover} {seat_mark(p)} {name:<11}{title:<18}{seat['score']:>6}  {shown}{bosses:>6}{seat['tokens']:>9}  {led}"
 
 
 BENEFITS = {
