@@ -14,7 +14,7 @@ from xml.etree import ElementTree
 import pytest
 
 import fivepoints
-from fivepoints.bots import ask, make
+from fivepoints.bots import ask, fresh_generator, make
 from fivepoints.cli.app import app
 from fivepoints.cli.play import BOT_NAMES
 from fivepoints.core.randoms import generator
@@ -257,11 +257,12 @@ def whole_game(seed: int, players: int) -> tuple[Keeper, list[str]]:
     """The game that `play` plays with this seed, and what the person says in it: a random legal move each time, the first one on second thoughts."""
     secret = seed.to_bytes(32, "big")
     keeper = Keeper(rules("tammany"), players, {"edition": 2009}, ["You", *BOT_NAMES[: players - 1]], secret)
-    bots, person, said = generator(seed), generator(99), []
+    person, said = generator(99), []
     while not keeper.game.over:
         movers = keeper.game.movers()
         seat = 0 if 0 in movers else movers[0]
-        move = ask(make("random"), keeper.game, seat, bots if seat else person)
+        r = fresh_generator(seed.to_bytes(32, "big"), seat, len(keeper.entries)) if seat else person
+        move = ask(make("random"), keeper.game, seat, r)
         keeper.play(seat, move)
         if seat == 0:
             said.append(move)

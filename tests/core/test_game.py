@@ -362,6 +362,31 @@ def test_wrong_types_are_refused_in_our_own_words():
             game.step(action)
 
 
+def test_the_integer_face_waits_while_a_bid_is_held():
+    game = fivepoints.parse("tammany 3 2020 printed full IEG:ab/G/I/E/G/I - 0,I3E2G,3/0,I2E2,3/0,-,3 y4a bid=1,a")
+    game.ids()
+    game.play(0, "bid none")
+    for call in (game.ids, lambda: game.step(0)):
+        with pytest.raises(fivepoints.PhaseError, match="wait"):
+            call()
+    game.play(1, "bid none")
+    assert game.held == []
+
+
+def test_half_made_appointments_are_gone_on_with():
+    game = fivepoints.parse("tammany 5 2020 printed full I/E/G/I/E/I/I/E/I/G/E/I/E/I/G - 3,-,3,mayor/0,-,3,deputy/0,-,3/0,-,3/0,-,3 y4a appoint=a")
+    for text in ("appoint c police d council e deputy", "appoint c deputy d council e police"):
+        with pytest.raises(fivepoints.IllegalMove):
+            game.play(0, text)
+        assert text not in game.legal(0)
+    game.play(0, "appoint c police d council e precinct")
+
+
+def test_tokens_spent_are_no_more_than_terms_allow():
+    with pytest.raises(fivepoints.NotationError, match="token"):
+        fivepoints.parse("tammany 3 2020 printed full E/G/I/E/G/I:ab/I/E/I/G/E I 0,I,2/0,-,3/0,-,3 y5a turn=a")
+
+
 def test_a_game_that_is_listened_to_is_played_by_texts():
     game = fivepoints.parse(MIDDLE)
     game.listen(lambda entered: None)

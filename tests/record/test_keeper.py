@@ -10,8 +10,11 @@ import pytest
 
 import fivepoints
 from conformance.tiny import RULES as TINY
-from fivepoints import FivepointsError, IllegalMove, NotationError, PhaseError, SeatError
+from fivepoints import FivepointsError, IllegalMove, NotationError, PhaseError, RecordError, SeatError
+from fivepoints.bots import ask, make
 from fivepoints.core.contract import NOBODY
+from fivepoints.core.randoms import generator
+from fivepoints.games import rules
 from fivepoints.record import Entry, Keeper, loads, verify
 from kept import SECRET, any_move, at_bids, go_on, keep, rows, several_bid
 from table import SEATS
@@ -291,9 +294,9 @@ def test_a_refused_choice_leaves_everything_as_it_was_and_its_salt_is_forgotten(
     for seat, text, error in [*wrong, (idle, "bid none", SeatError), (9, "bid none", SeatError)]:
         before = everything(keeper)
         with pytest.raises(error):
-            keeper.play(seat, text, salt=b"refused")
+            keeper.play(seat, text, salt=b"refused!")
         assert everything(keeper) == before
-    keeper.play(first, keeper.game.legal(first)[0], salt=b"kept")
+    keeper.play(first, keeper.game.legal(first)[0], salt=b"kept salt")
     before = everything(keeper)
     with pytest.raises(SeatError, match="chosen already"):
         keeper.play(first, "bid none", salt=b"too late")
@@ -301,8 +304,8 @@ def test_a_refused_choice_leaves_everything_as_it_was_and_its_salt_is_forgotten(
     for seat in others:
         keeper.play(seat, keeper.game.legal(seat)[0])
     salts = [bytes.fromhex(entry.salt) for entry in keeper.entries if entry.salt]
-    assert b"kept" in salts
-    assert b"refused" not in salts
+    assert b"kept salt" in salts
+    assert b"refused!" not in salts
     assert b"too late" not in salts
     verify(loads(keeper.dumps()))
 
@@ -340,7 +343,7 @@ def test_a_bid_that_waits_is_in_nobodys_record():
     seat = at_bids().game.movers()[0]
     for bid in at_bids().game.legal(seat):
         keeper = at_bids()
-        keeper.play(seat, bid, salt=bid.encode())
+        keeper.play(seat, bid, salt=bid.encode().ljust(8))
         texts |= {keeper.dumps(eyes) for eyes in (None, 0, 1, 2)}
     assert texts == {at_bids().dumps()}
 
@@ -392,3 +395,27 @@ def test_the_text_is_json_with_a_line_for_each_entry():
     lines = keeper.dumps().splitlines()
     assert json.loads(keeper.dumps())["format"] == "fivepoints-record 1"
     assert [json.loads(line.rstrip(",")) for line in lines if line.startswith("  {")] == [entry.to_json() for entry in keeper.entries]
+
+
+@pytest.mark.parametrize("salt", ["text", b"", b"short", bytes(1000)])
+def test_a_salt_that_is_none_is_refused_and_nothing_is_lost(salt):
+    keeper = Keeper(rules("tammany"), 3, {}, ["a", "b", "c"], bytes(32))
+    bot = make("random")
+    while not keeper.game.sealed:
+        seat = keeper.game.movers()[0]
+        keeper.play(seat, ask(bot, keeper.game, seat, generator(len(keeper.entries))))
+    seat, entries = keeper.game.movers()[0], len(keeper.entries)
+    with pytest.raises(RecordError, match="salt"):
+        keeper.play(seat, "bid none", salt=salt)
+    keeper.play(seat, "bid none")
+    assert keeper.game.held == [seat] or len(keeper.entries) > entries
+
+
+def test_a_game_that_was_taken_back_no_longer_writes_into_the_record():
+    keeper = Keeper(rules("tammany"), 3, {}, ["a", "b", "c"], bytes(32))
+    seat, old = keeper.game.movers()[0], keeper.game
+    keeper.play(seat, "campaign 1 2")
+    keeper.undo(seat)
+    entries = len(keeper.entries)
+    old.play(seat, "end")
+    assert len(keeper.entries) == entries

@@ -9,9 +9,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from fivepoints.bots import ask, make
+from fivepoints.bots import ask, fresh_generator, make
 from fivepoints.core.contract import Rules
-from fivepoints.core.randoms import generator
 from fivepoints.record import Keeper
 
 CHUNK = 1000  # games between two words to the progress bar
@@ -93,9 +92,9 @@ def simulate_recorded(
         seats = [make(name) for name in names]
         secret = hashlib.sha256(f"fivepoints {rules.name} {seed} {k}".encode()).digest()
         keeper = Keeper(rules, players, options, names, secret)
-        r = generator(seed, k)
         while not keeper.game.over:
             seat = keeper.game.movers()[0]
+            r = fresh_generator(secret, seat, len(keeper.entries))
             keeper.play(seat, ask(seats[seat], keeper.game, seat, r))
         result = keeper.game.result()
         tally.add(result["scores"], result["ranks"])

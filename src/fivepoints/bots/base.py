@@ -1,6 +1,7 @@
 """The door between a game and a bot: only what the seat may see goes through it."""
 from __future__ import annotations
 
+import hmac
 from typing import Any, Protocol
 
 from fivepoints.bots.heeler import HeelerBot
@@ -8,6 +9,7 @@ from fivepoints.bots.random_bot import RandomBot
 from fivepoints.core.contract import Rules
 from fivepoints.core.errors import OptionError
 from fivepoints.core.game import Game
+from fivepoints.core.randoms import generator
 
 
 class Bot(Protocol):
@@ -28,6 +30,11 @@ def make(name: str) -> Bot:
     if settings:
         raise OptionError(f"the bot {level!r} has no settings")
     return LEVELS[level]()
+
+
+def fresh_generator(secret: bytes, seat: int, n: int) -> list[int]:
+    """A generator for one request to one bot: nothing of it tells of the secret, of other bots or of other requests, though its state can be run backwards."""
+    return generator(int.from_bytes(hmac.digest(secret, f"bot {seat} {n}".encode(), "sha256")[:8], "big"))
 
 
 def ask(bot: Bot, game: Game, seat: int, r: list[int]) -> str:

@@ -97,7 +97,9 @@ def play(
     players: Players = None,
     option: Options = None,
     bots: Annotated[str, typer.Option("--bots", help="Who sits in the other seats, a name or several with commas between.")] = "heeler",
-    seed: Annotated[int | None, typer.Option("--seed", min=0, max=LARGEST_SEED, help="Play the same deal again.", show_default=False)] = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", min=0, max=LARGEST_SEED, help="The same number, the same deal: who knows it knows the draws.", show_default=False)
+    ] = None,
     save: Annotated[Path | None, typer.Option("--save", help="Write the record of the game to this file.", show_default=False)] = None,
     plain: Annotated[bool, typer.Option("--plain", help="No colours.")] = False,
 ) -> None:

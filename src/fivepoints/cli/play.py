@@ -14,11 +14,10 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from fivepoints.bots import ask, make
+from fivepoints.bots import ask, fresh_generator, make
 from fivepoints.cli.rules import print_entry, print_topics
 from fivepoints.core.contract import Rules
 from fivepoints.core.errors import FivepointsError, OptionError
-from fivepoints.core.randoms import generator
 from fivepoints.core.words import Catalogue, RulesHelp, tell
 from fivepoints.record import Keeper
 from fivepoints.record.entries import SEATS
@@ -48,7 +47,6 @@ def play_game(console: Console, rules: Rules, players: int, options: Mapping[str
     secret = secrets.token_bytes(32) if seed is None else seed.to_bytes(32, "big")
     keeper = Keeper(rules, players, options, names, secret)
     seats = {p: make(bots[(p - 1) % len(bots)]) for p in range(players) if p != YOU}
-    r = generator(int.from_bytes(secret[-8:], "big"))
     person = _Person(console, rules, keeper, names)
     console.print(f"[bold]{rules.title}[/bold], {players} players. You are seat a; the others are {escape(', '.join(bots))}. Type [b]help[/b] at any time.")
     try:
@@ -58,6 +56,7 @@ def play_game(console: Console, rules: Rules, players: int, options: Mapping[str
                 person.move()
             else:
                 seat = movers[0]
+                r = fresh_generator(secret, seat, len(keeper.entries))
                 keeper.play(seat, ask(seats[seat], keeper.game, seat, r))
         person.news()
         _finish(console, keeper, names)

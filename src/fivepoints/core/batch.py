@@ -21,8 +21,10 @@ class Batch:
     """
 
     def __init__(self, rules: Rules, players: int, n: int, options: Mapping[str, Any], seed: int = 0) -> None:
-        if n < 1:
-            raise OptionError(f"a batch has at least one game, not {n}")
+        if type(n) is not int or n < 1:
+            raise OptionError(f"a batch has at least one game, not {n!r}")
+        if type(seed) is not int or not 0 <= seed < 1 << 64:
+            raise OptionError(f"a seed is a number from 0 to 2**64 - 1, not {seed!r}")
         self.rules, self.players, self.n = rules, players, n
         self._fresh = rules.layout.record(rules.start(players, options))
         self._generators = np.array([generator(seed, i) for i in range(n)], np.int64)
@@ -49,6 +51,8 @@ class Batch:
 
     def step(self, actions: npt.NDArray[np.int64]) -> None:
         """An action for every game; IllegalMove names the first that is not legal, and then nothing has changed."""
+        if np.asarray(actions).dtype.kind not in "iu":
+            raise IllegalMove("actions are whole numbers")
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.n,):
             raise IllegalMove(f"a step takes {self.n} actions, one a game, not an array of shape {chosen.shape}")

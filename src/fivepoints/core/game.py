@@ -113,6 +113,7 @@ class Game:
         sealed = self.rules.flow.sealed(s)
         if sealed:
             self._held[seat] = actions
+            self._fast = None  # the integer face does not know of choices that wait
             if self.movers():
                 return
             held, self._held = self._held, {}
@@ -128,8 +129,8 @@ class Game:
             raise SeatError(f"seat {seat} is not the next to move")
         self._enter(seat, self.check(self._asking(seat), text))
 
-    def listen(self, listener: Listener) -> None:
-        """Tell this one of every draw and move from now on."""
+    def listen(self, listener: Listener | None) -> None:
+        """Tell this one, or nobody, of every draw and move from now on."""
         self._listener = listener
 
     def check(self, s: Any, text: str) -> list[int]:
@@ -249,8 +250,12 @@ class Game:
         """Apply one of `ids`. Nobody is told of it: a game whose record is kept is played by texts."""
         if self._fast is None:
             self._load()
-        wanted = index(action)
-        n = self._step(self._fast, 0, wanted, self._count, self._ids) if 0 <= wanted < self.rules.actions else -1
+        if type(action) is not int:
+            action = index(action)
+        try:
+            n = self._step(self._fast, 0, action, self._count, self._ids)
+        except OverflowError:
+            n = -1
         if n < 0:
             raise IllegalMove(f"action {action} is not legal now")
         self._count = n

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import hashlib
 import os
+import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from pickle import UnpicklingError
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
@@ -40,7 +42,7 @@ def compiled(modules: Sequence[ModuleType], cache: Path | None = None) -> Simple
         names = _bind(modules, wrap=_compile, table=np.array)
     finally:
         config.CACHE_DIR = before
-    names.lock = FileLock(root / f"{key}.lock")
+    names.lock, names.folder = FileLock(root / f"{key}.lock"), root / key
     return names
 
 
@@ -50,8 +52,15 @@ def entry(names: SimpleNamespace, name: str, *args: Any) -> Callable[..., Any]:
     import numba
 
     typeof: Any = numba.typeof
+    types = tuple(typeof(arg) for arg in args)
+    compile_: Callable[..., Any] = getattr(names, name).compile
     with names.lock:
-        found: Callable[..., Any] = getattr(names, name).compile(tuple(typeof(arg) for arg in args))
+        try:
+            found: Callable[..., Any] = compile_(types)
+        except (EOFError, UnpicklingError, ValueError, OSError):  # a damaged cache: begin it anew
+            for path in names.folder.rglob("*.nb?"):
+                path.unlink()
+            found = compile_(types)
     return found
 
 
@@ -63,13 +72,17 @@ def _compile(function: FunctionType) -> Any:
 
 
 def cache_root() -> Path:
-    """Where compiled rules are kept: FIVEPOINTS_CACHE, or the user's cache folder."""
-    chosen = os.environ.get("FIVEPOINTS_CACHE")
-    if chosen:
-        return Path(chosen)
+    """Where compiled rules are kept: FIVEPOINTS_CACHE, or the user's cache folder; where that can't be written, a folder for temporary files."""
     from platformdirs import user_cache_path
 
-    return user_cache_path("fivepoints", appauthor=False)
+    chosen = os.environ.get("FIVEPOINTS_CACHE")
+    root = Path(chosen) if chosen else user_cache_path("fivepoints", appauthor=False)
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=root):
+            return root
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="fivepoints-"))
 
 
 def _bind(modules: Sequence[ModuleType], wrap: Wrap, table: Callable[[list[Any]], Any]) -> SimpleNamespace:

@@ -7,9 +7,11 @@ from typing import Any
 
 from fivepoints.core import chance
 from fivepoints.core.contract import NOBODY, Rules
-from fivepoints.core.errors import PhaseError, SeatError
+from fivepoints.core.errors import PhaseError, RecordError, SeatError
 from fivepoints.core.game import Entered, Game
 from fivepoints.record.entries import SEATS, UNDO, Entry, Header, dumps
+
+SALTS = range(8, 65)  # bytes
 
 
 class Keeper:
@@ -46,11 +48,14 @@ class Keeper:
         """Take back the seat's last move of this turn: never across a draw, a reveal, the end of a turn or another seat's move."""
         if not self._before or not self.entries or self.game.movers() != [seat]:
             raise PhaseError("there is no move to take back")
+        self.game.listen(None)
         self.game = self._before.pop()
         self.game.listen(self._entered)
         self._add(Entered(seat, UNDO))
 
     def _close(self, seat: int, text: str, salt: bytes | None) -> None:
+        if salt is not None and not (isinstance(salt, bytes) and len(salt) in SALTS):
+            raise RecordError(f"a salt is {SALTS[0]} to {SALTS[-1]} bytes")
         if not self.game.held:
             self._round = len(self.entries) + 1
         own = hmac.digest(self._secret, f"salt {self._round} {seat}".encode(), "sha256")[: chance.SALT_BYTES]

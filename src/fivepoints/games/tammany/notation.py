@@ -370,7 +370,7 @@ def _read_appoint(s: State, words: _Words) -> list[int]:
         if p not in given:
             raise NotationError(f"the office of {SEAT_LETTERS[p]} is missing")
     offices = [given[p] for p in to_appoint(s)]
-    if len(set(offices)) < len(offices):
+    if len(set(offices)) < len(offices) or set(offices) & set(s.office):
         raise IllegalMove("an office is given to at most one player (7.5)")
     if s.players == SEATS:
         offices.pop()  # the last office is given by itself

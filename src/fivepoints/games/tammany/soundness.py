@@ -94,9 +94,11 @@ def _check_seats(s: State) -> None:
     demand(not (first_term and (held or any(map(any, s.leader)))), "offices and leaders begin with the first election")
     demand(not (s.year <= YEARS_A_TERM and any(s.slandered)), "slander begins in term 2")
     spent = [SLANDER_TOKENS - s.tokens[p] for p in range(s.players)]
-    terms = (s.year - 1) // YEARS_A_TERM
+    terms = (s.year - 1) // YEARS_A_TERM  # in which there could be a slander
+    in_turns = flow.turn(s) >= 0 or s.phase == FILL
     for p in range(s.players):
-        demand(s.slandered[p] <= spent[p] <= terms, f"seat {SEAT_LETTERS[p]}: a token is spent at most once a term, from term 2 on")
+        to_come = in_turns and terms > 0 and s.tokens[p] > 0 and not s.slandered[p]
+        demand(s.slandered[p] <= spent[p] <= terms - to_come, f"seat {SEAT_LETTERS[p]}: a token is spent at most once a term, from term 2 on")
 
 
 def _check_bounds(s: State) -> None:

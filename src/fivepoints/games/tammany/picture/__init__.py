@@ -16,6 +16,9 @@ __all__ = ["svg"]
 WIDTH, HEIGHT = city.WIDTH + PANEL_WIDTH, city.HEIGHT
 
 
+LONGEST_NAME = 80  # letters; longer ones are cut to their card anyway
+
+
 def svg(view: Mapping[str, Any], *, theme: str = "light", names: Sequence[str] | None = None) -> str:
     """The position of a view as an SVG document, in the theme "light" or "dark".
 
@@ -46,7 +49,7 @@ def _names(view: Mapping[str, Any], names: Sequence[str] | None) -> list[str]:
         return [f"Seat {letter}" for letter in SEAT_LETTERS[:players]]
     if len(names) != players:
         raise ValueError(f"{len(names)} names for {players} seats")
-    return list(names)
+    return [name[:LONGEST_NAME] for name in names]
 
 
 def _board(ink: Ink, view: Mapping[str, Any], names: list[str]) -> str:
