@@ -1,8 +1,8 @@
 """The heeler plays like a sensible newcomer."""
 import pytest
 
-from fivepoints.bots import ask, make
-from fivepoints.core.randoms import generator
+from fivepoints.bots import ask, fresh_generator, make
+from fivepoints.core.randoms import generator, next_word
 from fivepoints.games import rules
 from fivepoints.record import Keeper
 from table import at
@@ -50,3 +50,16 @@ def test_it_beats_random_players(players):
             keeper.play(mover, ask(bots[mover], keeper.game, mover, r))
         won += keeper.game.result()["shares"][seat]
     assert won >= players - 1
+
+
+def test_no_bot_can_run_its_generator_back_to_another_bots():
+    """Its state can be run backwards: so each request gets one that leads to no other, and from which the secret can't be found."""
+    starts = {tuple(fresh_generator(bytes(32), seat, n)) for seat in range(4) for n in range(50)}
+    assert len(starts) == 200
+    r = fresh_generator(bytes(32), 1, 7)
+    walked = set()
+    for _ in range(20_000):
+        next_word(r)
+        walked.add(tuple(r))
+    assert not walked & starts
+    assert fresh_generator(b"1" * 32, 1, 7) != fresh_generator(bytes(32), 1, 7)
