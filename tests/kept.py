@@ -10,17 +10,26 @@ import pytest
 
 from fivepoints import Game, PhaseError, RecordError
 from fivepoints.bots import ask, make
+from fivepoints.core import chance
 from fivepoints.core.randoms import below, generator
 from fivepoints.games import rules
-from fivepoints.record import Keeper, loads, verify
+from fivepoints.record import Keeper, Words, loads, verify
 
 SECRET = hashlib.sha256(b"kept").digest()
+HOUSE = hashlib.sha256(b"house").digest()
 Stop = Callable[[Game], bool]
 
 
 def keep(players: int = 3, secret: bytes = SECRET, **options: Any) -> Keeper:
     """A new game of Tammany Hall, at the first choice."""
     return Keeper(rules("tammany"), players, options, ["Ann", "Bob", "Cyd", "Dot", "Eve"][:players], secret)
+
+
+def keep_with_words(players: int = 3) -> Keeper:
+    """The same, its secret made of the words of the house and of each seat."""
+    seats = [bytes([p + 1]) * length for p, length in enumerate([8, 64, 16, 9, 32][:players])]
+    words = Words(hashlib.sha256(HOUSE).hexdigest(), [word.hex() for word in seats], HOUSE.hex())
+    return Keeper(rules("tammany"), players, {}, ["Ann", "Bob", "Cyd", "Dot", "Eve"][:players], chance.mix(HOUSE, seats), words)
 
 
 def go_on(keeper: Keeper, stop: Stop = lambda game: False, seed: int = 0, undo: bool = False) -> Keeper:

@@ -113,7 +113,7 @@ def test_a_choice_does_not_depend_on_secrets_that_last():
         for dollars in range(3):
             game = Game(TINY, TINY.start(3, {}))
             for seat, price in enumerate((0, 2, 1)):
-                game.play(seat, f"bid {price} 0")
+                game.play(seat, f"bid price {price} side 0")
             game.play(1, f"slip {dollars}")
             r = generator(seed)
             choices.add((ask(make("random"), game, game.movers()[0], r), tuple(r)))

@@ -21,7 +21,7 @@ from fivepoints.core.randoms import generator
 from fivepoints.core.twin import cache_root
 from fivepoints.games import rules
 from fivepoints.record import Keeper, load, verify
-from kept import go_on, keep, rows, several_bid
+from kept import go_on, keep, keep_with_words, rows, several_bid
 
 ENVIRONMENT = os.environ | {"FIVEPOINTS_CACHE": str(cache_root()), "COLUMNS": "120", "PYTHONIOENCODING": "utf-8", "TERM": "dumb"}
 Done = subprocess.CompletedProcess[str]
@@ -175,6 +175,16 @@ def test_verify_says_what_was_checked(folder, tmp_path):
     assert "whose secret is not shown yet; running." in running.stdout
     draw = forged["entries"][3]["draw"]
     assert {wrong, replayed, shown} == {f"{tmp_path / 'forged.json'}: entry 4 (draw {draw}): the position after it is another one than the record says"}
+
+
+def test_verify_says_where_the_secret_comes_from(tmp_path):
+    keeper = keep_with_words()
+    (tmp_path / "running.json").write_text(keeper.dumps(), "utf-8")
+    (tmp_path / "whole.json").write_text(go_on(keeper).dumps(), "utf-8")
+    whole, running = together(lambda: call("verify", tmp_path / "whole.json", "--json"), lambda: call("verify", tmp_path / "running.json", "--json"))
+    assert "draws follow from the secret, which comes from everybody's words; finished." in whole.stdout
+    assert "everybody" not in running.stdout
+    assert (last_line(whole)["words_checked"], last_line(running)["words_checked"]) == (True, False)
 
 
 def test_replay_believes_the_game_and_not_the_result(folder, tmp_path):

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from conformance.checks_ahead import check_amounts, check_default, check_occasions, check_prepare
 from conformance.checks_course import check_choice, check_ends, check_outcome
 from conformance.checks_door import check_bytes, check_notation, check_rejects
 from conformance.checks_redeal import check_redeal, check_unbiased
@@ -21,6 +22,10 @@ CHECKS: dict[str, Callable[[Rules, int], None]] = {
     "unbiased": check_unbiased,
     "notation": check_notation,
     "heard": check_heard,
+    "amounts": check_amounts,
+    "occasions": check_occasions,
+    "prepare": check_prepare,
+    "default": check_default,
     "twin": check_twin,
     "outcome": check_outcome,
 }

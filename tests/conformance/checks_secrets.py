@@ -38,8 +38,14 @@ def alike(rules: Rules, one: Any, other: Any, viewer: int) -> None:
     assert rules.notation.describe(seen, viewer) == rules.notation.describe(seen_other, viewer)
     assert rules.notation.position(seen) == rules.notation.position(seen_other)
     assert facts(rules, one) == facts(rules, other)
+    if viewer != NOBODY:
+        occasions = [rules.notation.occasions(s, viewer) for s in (one, other, seen)]
+        assert occasions[0] == occasions[1] == occasions[2]
     if viewer in seats(rules.flow.movers(one)):
-        assert legal(rules, called(rules, one, viewer)) == legal(rules, called(rules, other, viewer))
+        asked, asked_other = called(rules, one, viewer), called(rules, other, viewer)
+        assert legal(rules, asked) == legal(rules, asked_other)
+        for tell in (rules.notation.amounts, rules.notation.occasion, rules.notation.default):
+            assert tell(asked) == tell(asked_other)
 
 
 # What is seen

@@ -38,13 +38,14 @@ from conformance.tiny_flow import (
     WAIT,
     State,
 )
-from fivepoints.core.contract import Fact
+from fivepoints.core.contract import Fact, Occasion
 from fivepoints.core.errors import NotationError, PhaseError
 
 LETTERS = "abcdef"
 PLAIN = {PUT_UNSEEN: "slip ?", DO_KNOCK: "knock", WAIT: "wait", NO_OFFER: "offer none", REFUSE: "refuse", ACCEPT: "accept", HAND_UNSEEN: "lend ?"}
 VERBS = {"bid": BID, "slip": SLIP, "knock": KNOCK, "wait": KNOCK, "offer": OFFER, "refuse": ANSWER, "accept": ANSWER, "lend": LEND}
 ASKED = {BID: "a bid", SLIP: "dollars to slip", KNOCK: "a knock", OFFER: "an offer", AGREE: "terms", ANSWER: "an answer", LEND: "a loan"}
+DEFAULTS = {KNOCK: "wait", OFFER: "offer none", ANSWER: "refuse"}
 SECRETS = ("price", "side", "slipped", "lent")
 
 
@@ -56,7 +57,7 @@ def say(s: State, actions: Sequence[int]) -> str:
     if first in PLAIN:
         return PLAIN[first]
     if first < PUT:
-        return f"bid {first - SAY_PRICE} {actions[1] - SAY_SIDE}"
+        return f"bid price {first - SAY_PRICE} side {actions[1] - SAY_SIDE}"
     if first < PUT_UNSEEN:
         return f"slip {first - PUT}"
     if first < NO_OFFER:
@@ -71,8 +72,8 @@ def read(s: State, text: str) -> list[int]:
     for action, plain in PLAIN.items():
         if text == plain and action not in (PUT_UNSEEN, HAND_UNSEEN):
             return _asked_for(s, verb, [action])
-    if verb == "bid" and len(words) == 2:
-        return _asked_for(s, verb, [SAY_PRICE + _number(words[0], PRICES - 1), SAY_SIDE + _number(words[1], SIDES - 1)])
+    if verb == "bid" and words[::2] == ["price", "side"] and len(words) == 4:
+        return _asked_for(s, verb, [SAY_PRICE + _number(words[1], PRICES - 1), SAY_SIDE + _number(words[3], SIDES - 1)])
     if verb == "slip" and len(words) == 1:
         return _asked_for(s, verb, [PUT + _number(words[0], AT_ONCE)])
     if verb == "lend" and len(words) == 1:
@@ -105,6 +106,42 @@ def news(before: State, actions: Sequence[int], after: State) -> list[Fact]:
 
 def say_draw(s: State, outcome: int) -> str:
     return f"worth-{outcome}"
+
+
+# Answers left for later
+
+
+def amounts(s: State) -> dict[str, tuple[int, int]] | None:
+    return {"price": (0, PRICES - 1), "side": (0, SIDES - 1)} if s.phase == BID and not s.half else None
+
+
+def occasion(s: State) -> str:
+    return _key(s.round) if s.phase == BID else ""
+
+
+def occasions(s: State, seat: int) -> list[Occasion]:
+    """The bids of the rounds to come."""
+    first = s.round if s.phase == BID and s.owes[seat] else s.round + 1
+    return [Occasion(_key(k), {"round": k + 1}) for k in range(first, s.rounds)]
+
+
+def _key(k: int) -> str:
+    return f"bid {k + 1}"
+
+
+def prepare(key: str, text: str) -> str:
+    if key not in [_key(k) for k in range(ROUNDS)]:
+        raise NotationError("there is no such bid")
+    s = LAYOUT.blank()
+    try:
+        return say(s, read(s, text))
+    except PhaseError as error:
+        raise NotationError(str(error)) from None
+
+
+def default(s: State) -> str:
+    """Who does not answer wants nothing; dollars and terms nobody can choose for another."""
+    return DEFAULTS.get(s.phase, "")
 
 
 # Positions

@@ -13,9 +13,11 @@ from conformance import tiny_flow, tiny_notation
 from conformance.tiny import RULES
 from conformance.tiny_flow import (
     AT_ONCE,
+    BID,
     HAND,
     HAND_UNSEEN,
     KNOCK,
+    LAYOUT,
     NO_OFFER,
     OFFER,
     OVER,
@@ -25,6 +27,7 @@ from conformance.tiny_flow import (
     PUT_UNSEEN,
     SEATS,
     SIDES,
+    SLIP,
     State,
     ask_next,
     estate,
@@ -34,7 +37,7 @@ from conformance.tiny_flow import (
     purse,
 )
 from conformance.tiny_notation import LETTERS
-from fivepoints.core.contract import Rules
+from fivepoints.core.contract import Occasion, Rules
 from fivepoints.core.layout import STRUCT, Layout
 from fivepoints.core.randoms import below
 from fivepoints.core.twin import compiled
@@ -310,11 +313,73 @@ def places_upside_down(s: State, out: list[int]) -> None:
                 out[p] += 1
 
 
+# what is told ahead
+
+
+def prices_without_end(s: State) -> dict[str, tuple[int, int]] | None:
+    """One price too many."""
+    ranges = tiny_notation.amounts(s)
+    return ranges and ranges | {"price": (0, PRICES)}
+
+
+def sides_without_names(s: State) -> dict[str, tuple[int, int]] | None:
+    """As many as there are moves, but no move is said so."""
+    ranges = tiny_notation.amounts(s)
+    return ranges and {"price": (0, PRICES * SIDES - 1)}
+
+
+def only_later_rounds(s: State, seat: int) -> list[Occasion]:
+    """The bid that is asked is not among them."""
+    return [occasion for occasion in tiny_notation.occasions(s, seat) if occasion.key != tiny_notation._key(s.round)]
+
+
+def one_key_for_all(k: int) -> str:
+    """What is left for one round would be played in the next."""
+    return "bid"
+
+
+def rounds_that_are_over(s: State, seat: int) -> list[Occasion]:
+    """Who has bid may bid again, as soon as the bids are out."""
+    if s.phase == BID and not s.owes[seat]:
+        return tiny_notation.occasions(s, seat)
+    return [Occasion(tiny_notation._key(k), {"round": k + 1}) for k in range(s.round, s.rounds) if s.phase != OVER]
+
+
+def occasions_after_prices(s: State, seat: int) -> list[Occasion]:
+    """While there are bids it is told how high the others' are."""
+    found = tiny_notation.occasions(s, seat)
+    return [Occasion(o.key, {**o.about, "heat": sum(s.price)}) for o in found]
+
+
+def prepare_with_care(key: str, text: str) -> str:
+    return tiny_notation.prepare(key, text)
+
+
+def prepare_without_sides(key: str, text: str) -> str:
+    """Whatever side was chosen, it is kept as the first."""
+    return f"{tiny_notation.prepare(key, text)[:-1]}0"
+
+
+def prepare_for_anything(key: str, text: str) -> str:
+    """An answer is kept for a question that is never asked."""
+    return tiny_notation.prepare("bid 1", text)
+
+
+def prepare_carelessly(key: str, text: str) -> str:
+    """What is another move is let through as an error of another kind."""
+    return tiny_notation.say(LAYOUT.blank(), tiny_notation.read(LAYOUT.blank(), text))
+
+
+def slip_a_handful(s: State) -> str:
+    """It is played whether or not the dollars are there."""
+    return f"slip {AT_ONCE}" if s.phase == SLIP else tiny_notation.default(s)
+
+
 VARIANTS: dict[str, Variant] = {
     "endless": with_flow("ends", "endless", next_round=draw_a_one_again),
     "dead_end": with_flow("choice", "dead_end", list_puts=nothing_in_the_heat, HOTTEST=HOTTEST),
     "changes_when_rejected": with_texts("rejects", "changes_when_rejected", why=why_with_a_grudge, describe=describe_with_complaints, COMPLAINTS=COMPLAINTS),
-    "crashes_on_nonsense": with_texts("rejects", "crashes_on_nonsense", read=read_carelessly),
+    "crashes_on_nonsense": with_texts("rejects", "crashes_on_nonsense", read=read_carelessly, prepare=prepare_with_care),
     "cell_too_small": with_flow("bytes", "cell_too_small", warm_up=warm_up_too_much),
     "cells_wrap": variant("bytes", layout=WrappingLayout(State)),
     "leaks_coin_in_view": with_flow("views", "leaks_coin_in_view", knows_slip=knows_slip_next_to_it),
@@ -331,5 +396,15 @@ VARIANTS: dict[str, Variant] = {
     "heard_peeks": with_flow("heard", "heard_peeks", heard=empty_purses_are_loud),
     "twin_differs": with_flow("twin", "twin_differs", warm_up=warm_up_in_the_cell),
     "no_winner": with_flow("outcome", "no_winner", places=places_from_two),
+    "amounts_too_wide": with_texts("amounts", "amounts_too_wide", amounts=prices_without_end),
+    "amounts_unsaid": with_texts("amounts", "amounts_unsaid", amounts=sides_without_names),
+    "occasion_unannounced": with_texts("occasions", "occasion_unannounced", occasions=only_later_rounds),
+    "key_comes_back": with_texts("occasions", "key_comes_back", _key=one_key_for_all),
+    "occasion_comes_back": with_texts("occasions", "occasion_comes_back", occasions=rounds_that_are_over),
+    "occasions_peek": with_texts("views", "occasions_peek", occasions=occasions_after_prices),
+    "prepare_garbles": with_texts("prepare", "prepare_garbles", prepare=prepare_without_sides),
+    "prepare_any_key": with_texts("prepare", "prepare_any_key", prepare=prepare_for_anything),
+    "prepare_careless": with_texts("prepare", "prepare_careless", prepare=prepare_carelessly),
+    "default_illegal": with_texts("default", "default_illegal", default=slip_a_handful),
     "last_wins": with_flow("outcome", "last_wins", places=places_upside_down),
 }

@@ -352,7 +352,7 @@ def slipped(dollars: int) -> Keeper:
     """The tiny game, in which the chair slips dollars into a box that only the chair knows of; seat b has the chair."""
     keeper = Keeper(TINY, 3, {}, ["Ann", "Bob", "Cyd"], SECRET)
     for seat, price in enumerate((0, 2, 1)):
-        keeper.play(seat, f"bid {price} 0")
+        keeper.play(seat, f"bid price {price} side 0")
     keeper.play(1, f"slip {dollars}")
     return keeper
 

@@ -14,7 +14,7 @@ import pytest
 
 from fivepoints.games import rules
 from fivepoints.record import load, loads, replay, verify
-from kept import at_bids, complaint, go_on, keep, rows
+from kept import at_bids, complaint, go_on, keep, keep_with_words, rows
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "records.md").read_text("utf-8")
@@ -71,9 +71,17 @@ def test_the_seals_are_as_told():
         assert hmac.digest(bytes.fromhex(entry["salt"]), text.encode(), "sha256").hex() == entry["seal"]
 
 
+def test_the_words_are_as_told():
+    example, secret = re.search(r'```\n(\{"house".*?\})\n```\nthe secret is `(\w+)`', PAGE, re.S).groups()
+    words = rows(example)
+    house, *seats = [bytes.fromhex(word) for word in (words["word"], *words["seats"])]
+    assert hashlib.sha256(house).hexdigest() == words["house"]
+    assert hashlib.sha256(b"".join((house, *seats))).hexdigest() == secret
+
+
 def test_every_key_is_on_the_page():
-    data = rows(go_on(keep()).dumps())
-    for key in {*data, *(key for entry in data["entries"] for key in entry), *data["result"], "veiled"}:
+    data = rows(go_on(keep_with_words()).dumps())
+    for key in {*data, *data["words"], *(key for entry in data["entries"] for key in entry), *data["result"], "veiled"}:
         assert f"`{key}" in PAGE or f'"{key}"' in PAGE
     assert str(data["options"]).replace("'", '"') in PAGE
     assert rules("tammany").version == data["rules"]
@@ -94,6 +102,8 @@ def test_the_code_finds_nothing_wrong_with_good_records(check, players):
     text = go_on(keep(players), seed=players, undo=True).dumps()
     assert check(rows(text), positions(text)) == []
     assert check(rows(at_bids().dumps())) == []
+    assert check(rows(keep_with_words(players).dumps())) == []
+    assert check(rows(go_on(keep_with_words(players)).dumps())) == []
 
 
 def test_the_code_finds_what_verify_finds(check):
@@ -108,3 +118,12 @@ def test_the_code_finds_what_verify_finds(check):
         row[key] = "bid irish 1" if key == "move" else row[key][::-1]
         assert fault in check(forged, lines)
         assert complaint(forged).startswith("header" if n is None else f"entry {n} ")
+
+
+def test_the_code_finds_wrong_words(check):
+    data = rows(go_on(keep_with_words()).dumps())
+    other = hashlib.sha256(b"other").hexdigest()
+    for words in ({"word": other}, {"word": None}, {"house": other}, {"seats": data["words"]["seats"][::-1]}, {"seats": data["words"]["seats"][:-1]}):
+        forged = data | {"words": data["words"] | words}
+        assert check(forged) == ["the secret is not made of the words"]
+        assert complaint(forged).startswith("header: ")

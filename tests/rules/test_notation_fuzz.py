@@ -12,7 +12,7 @@ from typing import Any
 import fivepoints
 from fivepoints import FivepointsError, IllegalMove, NotationError, PhaseError, SeatError
 from fivepoints.games.tammany import layout
-from fivepoints.games.tammany.notation import VERBS
+from fivepoints.games.tammany.moves import VERBS
 from strategies import RULES, STYLES, Table, chance, choose, game_of, legal, walk
 
 MUTANTS = 100_000 * (10 if os.environ.get("FIVEPOINTS_SOAK") else 1)  # of positions and moves together

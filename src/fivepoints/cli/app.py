@@ -36,6 +36,9 @@ Options = Annotated[
     typer.Option("--option", "-o", help="An option of the game as key=value, say edition=2009; may be repeated.", show_default=False),
 ]
 Seed = Annotated[int, typer.Option("--seed", min=0, max=LARGEST_SEED, help="The same seed gives the same games.")]
+Database = Annotated[
+    str | None, typer.Option("--database", help="A file, or postgresql://..; a file in your own folder if nobody says.", show_default=False)
+]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object as the last line.")]
 
 
@@ -180,6 +183,19 @@ def _simulation(game: str, players: int, seed: int, bots: list[str], tally: Any,
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", help="The address to listen on; 127.0.0.1 is for this machine only.")] = "0.0.0.0",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0 takes any that is free.")] = 1860,
+    database: Database = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+) -> None:
+    """Serve tables for people and bots, here and for friends on the same network."""
+    from fivepoints.server.run import serve as run
+
+    run(host, port, database, lambda line: print(line, flush=True), open_page)
+
+
+@app.command()
 def replay(file: RecordFile) -> None:
     """Print a recorded game, entry by entry."""
     from fivepoints.record import Player, load
@@ -240,6 +256,8 @@ def verify(file: RecordFile, as_json: Json = False) -> None:
     with _about(file):
         verdict = check(record)
     chance = f"{verdict.draws} draws follow from the secret" if verdict.chance_checked else f"{verdict.draws} draws, whose secret is not shown yet"
+    if verdict.words_checked:
+        chance += ", which comes from everybody's words"
     state = "finished" if verdict.finished else "running"
     out.print(f"{escape(str(file))}: right. {verdict.entries} entries, {verdict.moves} moves, {verdict.seals} sealed; {chance}; {state}.", soft_wrap=True)
     if as_json:
@@ -248,28 +266,61 @@ def verify(file: RecordFile, as_json: Json = False) -> None:
 
 @app.command()
 def audit(
-    path: Annotated[Path, typer.Argument(help="A record, or a folder of records.", metavar="PATH", show_default=False)],
+    path: Annotated[str, typer.Argument(help="A record, a folder of records, or a server's database.", metavar="PATH-OR-URL", show_default=False)],
     as_json: Json = False,
 ) -> None:
     """Replay all stored games under today's rules and say the first difference of each."""
     from fivepoints.cli.progress import bar
     from fivepoints.record import audit as check
     from fivepoints.record import records_in
+    from fivepoints.server.audit import audit_database, count_games, is_database
 
-    paths = records_in(path)
-    found = []
-    with bar(err, "records", len(paths)) as progress:
-        for finding in check(paths):
-            found.append(finding)
+    if is_database(path):
+        count, findings = count_games(path), audit_database(path)
+    else:
+        paths = records_in(Path(path))
+        count, findings = len(paths), ((str(finding.path), finding.difference) for finding in check(paths))
+    found = {}
+    with bar(err, "records", count) as progress:
+        for name, difference in findings:
+            found[name] = difference
             progress(1)
-    wrong = [finding for finding in found if finding.difference]
-    for finding in wrong:
-        out.print(f"{finding.path}: {finding.difference}", markup=False, soft_wrap=True)
+    wrong = {name: difference for name, difference in found.items() if difference}
+    for name, difference in wrong.items():
+        out.print(f"{name}: {difference}", markup=False, soft_wrap=True)
     out.print(f"records: {len(found)}; the same under today's rules: {len(found) - len(wrong)}; not: {len(wrong)}")
     if as_json:
-        print(json.dumps({"records": len(found), "differences": {str(finding.path): finding.difference for finding in wrong}}))
+        print(json.dumps({"records": len(found), "differences": wrong}))
     if wrong:
         raise FivepointsError(f"{len(wrong)} of {len(found)} records differ")
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write; it must not be there yet.", metavar="FILE", show_default=False)],
+    database: Database = None,
+) -> None:
+    """Write all of a server's database into one file; the server may go on meanwhile. Keep it safe: secrets of running games are in it."""
+    from fivepoints.cli.progress import counter
+    from fivepoints.server.store.archive import backup as write
+
+    with counter(err, "rows") as progress:
+        rows = write(database, file, progress)
+    out.print(f"{escape(str(file))}: {rows} rows", soft_wrap=True)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that `backup` wrote.", metavar="FILE", show_default=False)],
+    database: Database = None,
+) -> None:
+    """Put a backup into a database in which nobody has played, SQLite or PostgreSQL."""
+    from fivepoints.cli.progress import counter
+    from fivepoints.server.store.archive import restore as read
+
+    with counter(err, "rows") as progress:
+        rows = read(database, file, progress)
+    out.print(f"{escape(str(file))}: {rows} rows restored", soft_wrap=True)
 
 
 @app.command()

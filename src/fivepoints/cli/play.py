@@ -15,6 +15,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from fivepoints.bots import ask, fresh_generator, make
+from fivepoints.bots.names import NAMES as BOT_NAMES
 from fivepoints.cli.rules import print_entry, print_topics
 from fivepoints.core.contract import Rules
 from fivepoints.core.errors import FivepointsError, OptionError
@@ -25,7 +26,6 @@ from fivepoints.record.entries import SEATS
 YOU = 0
 MANY = 60  # legal moves shown at once
 FAR = 20_000  # legal moves looked at: bids can be more
-BOT_NAMES = ["Fernando", "Honora", "Mordecai", "Isaiah", "Peg"]
 HELP = """\
   [b]moves[/b] says what is legal, [b]moves settle 14[/b] lists those with these words
   [b]board[/b] draws the board again       [b]log[/b] the last moves

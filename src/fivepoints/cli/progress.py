@@ -15,3 +15,12 @@ def bar(console: Console, title: str, total: int) -> Iterator[Callable[[int], No
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(title, total=total)
         yield lambda count: progress.advance(task, count)
+
+
+@contextmanager
+def counter(console: Console, title: str) -> Iterator[Callable[[int], None]]:
+    """Gives a function to call with how much is done in all, where nobody knows how much it will be."""
+    columns = (TextColumn("{task.description}"), TextColumn("{task.completed:,}"))
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(title, total=None)
+        yield lambda done: progress.update(task, completed=done)

@@ -7,11 +7,18 @@ from collections.abc import Sequence
 
 SALT_BYTES = 16
 SECRET_BYTES = 32
+HOUSE_BYTES = 32  # the word of whoever runs the game
+WORD_BYTES = range(8, 65)  # the word of a seat
 
 
 def commitment(secret: bytes) -> str:
     """What is published before the game."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def mix(house: bytes, words: Sequence[bytes]) -> bytes:
+    """The secret of a game whose chance nobody alone has made: from the word of the house, fixed before anyone sat, and those of the seats in their order."""
+    return hashlib.sha256(house + b"".join(words)).digest()
 
 
 def pick(secret: bytes, k: int, weights: Sequence[int]) -> int:

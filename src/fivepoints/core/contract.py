@@ -30,6 +30,14 @@ class Fact:
     args: Mapping[str, Any]
 
 
+@dataclass(frozen=True)
+class Occasion:
+    """A choice to come for which a seat may leave an answer: `key` names it and no other of the game, `about` tells a page what it is."""
+
+    key: str  # short and ASCII
+    about: Mapping[str, Any]  # plain JSON values
+
+
 class Flow(Protocol):
     """The rules. Seats are ints from 0; `out` and `weights` are lists (or arrays) long enough; a count is returned."""
 
@@ -110,6 +118,22 @@ class Notation(Protocol):
 
     def describe(self, s: Any, seat: int) -> dict[str, Any]:
         """A state that was made blind for the seat, as a plain dict for people and pages."""
+
+    def amounts(self, s: Any) -> dict[str, tuple[int, int]] | None:
+        """Where the choice asked is one of amounts that don't depend on each other: the name of each with its least and its most, so that nobody has to list
+        all moves. A move's text is then its verb, the names and the amounts: `bid irish 2 german 1`. None where the choice is another one."""
+
+    def occasion(self, s: Any) -> str:
+        """The key of the choice that is asked, if an answer to it could have been left before; else ''. No seat is asked twice under one key."""
+
+    def occasions(self, s: Any, seat: int) -> list[Occasion]:
+        """The choices to come, the one that is asked included, for which the seat may leave an answer now; made of public facts and the seat's own."""
+
+    def prepare(self, key: str, text: str) -> str:
+        """An answer left for an occasion, in its one spelling; NotationError for what can't be an answer to it. Whether it is legal shows when it is asked."""
+
+    def default(self, s: Any) -> str:
+        """The move that the game itself makes for a seat whose time ran out; '' where it knows none."""
 
 
 @dataclass(frozen=True)

@@ -103,12 +103,12 @@ class Game:
 
     def legal(self, seat: int) -> Moves:
         """All complete moves of a seat that owes one, as texts."""
-        return Moves(self.rules, self._asking(seat))
+        return Moves(self.rules, self.asking(seat))
 
     def play(self, seat: int, text: str) -> None:
         """A complete move. A SeatError, PhaseError, IllegalMove or NotationError says what is wrong, and then nothing has changed."""
         self._check_unveiled(self._state())
-        s = self._asking(seat)
+        s = self.asking(seat)
         actions = self.check(s, text)
         sealed = self.rules.flow.sealed(s)
         if sealed:
@@ -122,12 +122,25 @@ class Game:
         else:
             self._enter(seat, actions)
 
+    def withdraw(self, seat: int) -> None:
+        """Take a sealed choice back that waits for the others': the seat owes it again."""
+        self._check_seat(seat)
+        if seat not in self._held:
+            raise PhaseError(f"seat {seat} has no choice that waits")
+        del self._held[seat]
+
+    def choice(self, seat: int) -> str:
+        """The sealed choice of a seat that waits for the others': for whoever runs the engine, and for the seat itself."""
+        s = self.state()
+        self._call(s, seat)
+        return self.rules.notation.say(s, self._held[seat])
+
     def enter(self, seat: int, text: str) -> None:
         """A move as it stands in a record: sealed choices come in seat order, and each counts at once."""
         self._check_unveiled(self._state())
         if seat not in self.movers()[:1]:
             raise SeatError(f"seat {seat} is not the next to move")
-        self._enter(seat, self.check(self._asking(seat), text))
+        self._enter(seat, self.check(self.asking(seat), text))
 
     def listen(self, listener: Listener | None) -> None:
         """Tell this one, or nobody, of every draw and move from now on."""
@@ -152,7 +165,7 @@ class Game:
             raise NotationError("the move is not complete")
         return actions
 
-    def _asking(self, seat: int) -> Any:
+    def asking(self, seat: int) -> Any:
         """A copy of the state in which this seat is asked, as if no other had chosen; SeatError or PhaseError if it is not to move."""
         self._check_seat(seat)
         s = self.rules.layout.copy(self._state())
@@ -288,6 +301,10 @@ class Game:
         for action in actions:
             self.rules.flow.apply(s, action)
         self._plain, self._fast = s, None
+
+    def state(self) -> Any:
+        """A copy of the whole state, secrets included and choices that wait not: for whoever runs the engine."""
+        return self.rules.layout.copy(self._state())
 
     def copy(self) -> Game:
         """A game of its own that stands where this one does; nobody listens to it."""

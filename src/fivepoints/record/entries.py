@@ -14,6 +14,18 @@ UNDO = "undo"
 
 
 @dataclass(frozen=True)
+class Words:
+    """What the secret was made of, all in hexadecimal digits: the house can't choose its word any more once it knows the seats'."""
+
+    house: str  # SHA-256 of the house's word, published before anyone sat
+    seats: list[str]
+    word: str | None = None  # the house's word itself: secret as long as the game runs
+
+    def to_json(self, shown: bool) -> dict[str, Any]:
+        return {"house": self.house, "seats": self.seats, "word": self.word if shown else None}
+
+
+@dataclass(frozen=True)
 class Header:
     """Which game, under which rules, between whom; the commitment to its chance."""
 
@@ -23,6 +35,7 @@ class Header:
     options: dict[str, Any]
     seats: list[str]
     commitment: str
+    words: Words | None = None
 
 
 @dataclass(frozen=True)
@@ -55,8 +68,8 @@ class Entry:
 
 
 def dumps(header: Header, rows: Sequence[Mapping[str, Any]], secret: str | None, result: Mapping[str, Any] | None) -> str:
-    """One JSON text, a line for each entry, so that people and `diff` can read it."""
-    head = {
+    """One JSON text, a line for each entry, so that people and `diff` can read it. Without the secret, the house's word is not shown either."""
+    head: dict[str, Any] = {
         "format": FORMAT,
         "game": header.game,
         "rules": header.rules,
@@ -64,9 +77,10 @@ def dumps(header: Header, rows: Sequence[Mapping[str, Any]], secret: str | None,
         "options": header.options,
         "seats": header.seats,
         "commitment": header.commitment,
-        "secret": secret,
-        "result": result,
     }
+    if header.words:
+        head["words"] = header.words.to_json(shown=secret is not None)
+    head |= {"secret": secret, "result": result}
     lines = [f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
     body = ",\n".join("  " + json.dumps(row) for row in rows)
     return "{\n" + "\n".join(lines) + '\n "entries": [\n' + body + "\n ]\n}\n"

@@ -2,26 +2,43 @@
 from __future__ import annotations
 
 import hmac
+import json
+import struct
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from fivepoints.core import chance
 from fivepoints.core.contract import NOBODY, Rules
 from fivepoints.core.errors import PhaseError, RecordError, SeatError
 from fivepoints.core.game import Entered, Game
-from fivepoints.record.entries import SEATS, UNDO, Entry, Header, dumps
+from fivepoints.record.entries import SEATS, UNDO, Entry, Header, Words, dumps
+from fivepoints.record.reading import Record
+from fivepoints.record.replay import Player
 
 SALTS = range(8, 65)  # bytes
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """A sealed choice that waits for the others': secret but for the seal, which is its maker's receipt."""
+
+    start: int  # the number of the first entry of its round
+    text: str
+    salt: bytes
+    seal: str
 
 
 class Keeper:
     """A game with its record. Draws fall by themselves, from the secret; entries are only ever added."""
 
-    def __init__(self, rules: Rules, players: int, options: Mapping[str, Any], seats: Sequence[str], secret: bytes) -> None:
+    def __init__(
+        self, rules: Rules, players: int, options: Mapping[str, Any], seats: Sequence[str], secret: bytes, words: Words | None = None
+    ) -> None:
         self.game = Game(rules, rules.start(players, options), self._entered)
         if len(seats) != players:
             raise SeatError(f"{players} players need as many names, not {len(seats)}")
-        self.header = Header(rules.name, rules.version, players, self.game.options, list(seats), chance.commitment(secret))
+        self.header = Header(rules.name, rules.version, players, self.game.options, list(seats), chance.commitment(secret), words)
         self.entries: list[Entry] = []
         self._secret = secret
         self._draws = 0
@@ -29,6 +46,52 @@ class Keeper:
         self._round = 1  # the number of the first entry of the sealed round that runs
         self._before: list[Game] = []  # the game before each move that can be taken back
         self._deal()
+
+    def copy(self) -> Keeper:
+        """A keeper that stands where this one does and goes its own way: whoever must not lose a move plays on a copy, stores what is new, then takes it."""
+        other = self._bare(self.game.rules, self.header, self.entries, self._secret, self.game.copy())
+        other._draws, other._round, other._salts, other._before = self._draws, self._round, dict(self._salts), list(self._before)
+        return other
+
+    @classmethod
+    def _bare(cls, rules: Rules, header: Header, entries: Sequence[Entry], secret: bytes, game: Game) -> Keeper:
+        keeper = cls.__new__(cls)
+        keeper.header, keeper.entries, keeper._secret, keeper.game = header, list(entries), secret, game
+        keeper._draws, keeper._round, keeper._salts, keeper._before = sum(entry.seat is None for entry in entries), 1, {}, []
+        game.listen(keeper._entered)
+        return keeper
+
+    # Coming back to a game
+
+    def freeze(self) -> str:
+        """The position after the last entry, as a text to come back to with `thaw`; choices that wait are not in it."""
+        pack = self.game.rules.layout.pack
+        return json.dumps({"n": len(self.entries), "state": pack(self.game.state()).hex(), "before": [pack(game.state()).hex() for game in self._before]})
+
+    @classmethod
+    def thaw(cls, rules: Rules, header: Header, entries: Sequence[Entry], secret: bytes, frozen: str) -> Keeper:
+        """The keeper of these entries without playing them again; RecordError if the frozen position is not theirs."""
+        try:
+            data = json.loads(frozen)
+            games = [Game(rules, rules.layout.unpack(bytes.fromhex(state))) for state in [*data["before"], data["state"]]]
+            fits = data["n"] == len(entries) and header.rules == rules.version and chance.digest(games[-1].position(None)) == entries[-1].digest
+        except (ValueError, KeyError, TypeError, IndexError, struct.error) as error:
+            raise RecordError("the frozen position can't be read") from error
+        if not fits:
+            raise RecordError("the frozen position is not that of the last entry")
+        keeper = cls._bare(rules, header, entries, secret, games[-1])
+        keeper._before = games[:-1]
+        return keeper
+
+    @classmethod
+    def resume(cls, rules: Rules, header: Header, entries: Sequence[Entry], secret: bytes) -> Keeper:
+        """The keeper of these entries, played again from the first; RecordError says which of them today's rules don't allow."""
+        player = Player(Record(header, list(entries), None, None))
+        for entry in entries:
+            player.enter(entry)
+        keeper = cls._bare(rules, header, entries, secret, player.game)
+        keeper._before = player.past
+        return keeper
 
     # Playing
 
@@ -46,12 +109,26 @@ class Keeper:
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last move of this turn: never across a draw, a reveal, the end of a turn or another seat's move."""
-        if not self._before or not self.entries or self.game.movers() != [seat]:
+        if not self.can_undo(seat):
             raise PhaseError("there is no move to take back")
         self.game.listen(None)
         self.game = self._before.pop()
         self.game.listen(self._entered)
         self._add(Entered(seat, UNDO))
+
+    def withdraw(self, seat: int) -> None:
+        """Take back a sealed choice that waits for the others'."""
+        self.game.withdraw(seat)
+        del self._salts[seat]
+
+    def waiting(self, seat: int) -> Waiting:
+        """The choice of a seat that waits for the others', with its commitment."""
+        text = self.game.choice(seat)
+        salt = self._salts[seat]
+        return Waiting(self._round, text, salt, chance.seal(salt, self._round, SEATS[seat], text))
+
+    def can_undo(self, seat: int) -> bool:
+        return bool(self._before) and self.game.movers() == [seat]
 
     def _close(self, seat: int, text: str, salt: bytes | None) -> None:
         if salt is not None and not (isinstance(salt, bytes) and len(salt) in SALTS):

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from fivepoints.core.chance import HOUSE_BYTES, WORD_BYTES
 from fivepoints.core.errors import RecordError
-from fivepoints.record.entries import FORMAT, SEATS, Entry, Header
+from fivepoints.record.entries import FORMAT, SEATS, Entry, Header, Words
 
 LARGEST = 64 * 1024 * 1024
 HEX = re.compile(r"(?:[0-9a-f]{2})+")
@@ -84,6 +85,7 @@ def _header(data: dict[str, Any]) -> Header:
         options=_get(data, "options", dict),
         seats=_get(data, "seats", list),
         commitment=_get(data, "commitment", str),
+        words=_words(_get(data, "words", dict)) if "words" in data else None,
     )
     if not all(value is None or type(value) in (str, int) for value in header.options.values()):
         raise RecordError("'options' holds something else than texts and whole numbers")
@@ -92,6 +94,17 @@ def _header(data: dict[str, Any]) -> Header:
     if not SHA_256.fullmatch(header.commitment):
         raise RecordError("'commitment' is not a SHA-256 in hexadecimal digits")
     return header
+
+
+def _words(data: dict[str, Any]) -> Words:
+    words = Words(_get(data, "house", str), _get(data, "seats", list), _get_or_null(data, "word", str))
+    if not SHA_256.fullmatch(words.house):
+        raise RecordError("'house' is not a SHA-256 in hexadecimal digits")
+    if not all(isinstance(word, str) and HEX.fullmatch(word) and len(word) // 2 in WORD_BYTES for word in words.seats):
+        raise RecordError(f"'words' of the seats are {WORD_BYTES[0]} to {WORD_BYTES[-1]} bytes each, in hexadecimal digits")
+    if words.word is not None and not (HEX.fullmatch(words.word) and len(words.word) == 2 * HOUSE_BYTES):
+        raise RecordError(f"'word' is not {HOUSE_BYTES} bytes in hexadecimal digits")
+    return words
 
 
 def _get(data: dict[str, Any], key: str, kind: type) -> Any:

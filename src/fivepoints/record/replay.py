@@ -21,6 +21,7 @@ class Verdict:
     moves: int = 0
     seals: int = 0
     chance_checked: bool = False
+    words_checked: bool = False  # the secret comes from the words of the house and of all seats
     finished: bool = False
 
 
@@ -41,7 +42,7 @@ class Player:
 
     def __init__(self, record: Record) -> None:
         self.game = start(record)
-        self._past: list[Game] = []  # the games before the moves of this turn, for an undo
+        self.past: list[Game] = []  # the games before the moves of this turn, for an undo
 
     def enter(self, entry: Entry) -> None:
         """Play an entry; RecordError if it can't be played, or leaves another position than it says."""
@@ -55,21 +56,21 @@ class Player:
     def _enter(self, entry: Entry) -> None:
         before, game = self.game, self.game.copy()
         if entry.seat is None:
-            self._past.clear()
+            self.past.clear()
             game.draw(entry.text)
         elif not game.movers():
             raise PhaseError("the game is over" if game.over else "a draw is due")
         elif entry.text == UNDO:
-            if not self._past or game.movers() != [entry.seat] or entry.seal is not None:
+            if not self.past or game.movers() != [entry.seat] or entry.seal is not None:
                 raise PhaseError("there is no move to take back")
-            game = self._past.pop()
+            game = self.past.pop()
         else:
             if game.sealed != (entry.seal is not None):
                 raise PhaseError("a sealed choice without its seal" if game.sealed else "a seal on an open move")
             game.enter(entry.seat, entry.text)
-            self._past.append(before)
+            self.past.append(before)
             if before.turn < 0 or before.turn != game.turn:
-                self._past.clear()
+                self.past.clear()
         self.game = game
 
 
@@ -88,6 +89,7 @@ def verify(record: Record) -> Verdict:
         raise RecordError("header: a finished game shows its secret")
     if record.secret is not None and chance.commitment(record.secret) != record.header.commitment:
         raise RecordError("header: the secret does not fit the commitment made before the game")
+    verdict.words_checked = _check_words(record)
     player = Player(record)
     round_start, missing = 1, set[int]()  # the sealed round that runs
     for entry in record.entries:
@@ -106,6 +108,27 @@ def verify(record: Record) -> Verdict:
         verdict.entries += 1
     _check_end(record, player.game)
     return verdict
+
+
+def _check_words(record: Record) -> bool:
+    """Whether the secret could be made again from the words: only once the game is over."""
+    words = record.header.words
+    if words is None:
+        return False
+    if len(words.seats) != record.header.players:
+        raise RecordError(f"header: {record.header.players} players, but {len(words.seats)} words")
+    if words.word is None:
+        if record.finished:
+            raise RecordError("header: a finished game shows the word of the house")
+        return False
+    if not record.finished:
+        raise RecordError("header: the word of the house is shown, but the game is not over")
+    house = bytes.fromhex(words.word)
+    if chance.commitment(house) != words.house:
+        raise RecordError("header: the word of the house does not fit its hash, published before anyone sat")
+    if chance.mix(house, [bytes.fromhex(word) for word in words.seats]) != record.secret:
+        raise RecordError("header: the secret is not made of these words")
+    return True
 
 
 def _check_draw(game: Game, entry: Entry, secret: bytes | None, k: int) -> None:

@@ -1,0 +1,236 @@
+"""Live tables on one node, beside a bare socket server: moves a second, time from a move to the last client told, memory, and coming back to a table.
+
+Run with `.venv/bin/python bench/server.py [--tables 50] [--moves 100]`; writes bench/server.json. Loopback only.
+"""
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+import httpx
+import uvloop
+
+from sockets import Socket
+
+HERE = Path(__file__).parent
+SEATS = 4
+HOST = "127.0.0.1"
+
+
+class Node:
+    """A server process."""
+
+    def __init__(self, *command: str) -> None:
+        self.process = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        assert self.process.stdout
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", self.process.stdout.readline())
+        assert found
+        self.port = int(found[1])
+
+    def memory(self) -> int:
+        """Resident bytes."""
+        found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{self.process.pid}/status").read_text())
+        assert found
+        return int(found[1]) * 1024
+
+    def cpu(self) -> float:
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+
+
+class Room:
+    """Four sockets; one thing is said at a time, and the next when all four have heard it."""
+
+    def __init__(self, sockets: list[Socket]) -> None:
+        self.sockets = sockets
+        self.times: list[float] = []
+        self.sizes: list[int] = []
+
+    async def say(self, who: int, text: bytes) -> None:
+        heard = [socket.wait(b'"type":"update"') for socket in self.sockets]
+        began = time.perf_counter()
+        self.sockets[who].send(text)
+        frames = await asyncio.wait_for(asyncio.gather(*heard), 60)
+        self.times.append(time.perf_counter() - began)
+        self.sizes.append(max(len(frame) for frame in frames))
+
+
+async def people(port: int) -> list[str]:
+    """Four cookies."""
+    cookies = []
+    for k in range(SEATS):
+        async with httpx.AsyncClient(base_url=f"http://{HOST}:{port}") as client:
+            await client.get("/api/me")
+            (await client.put("/api/me", json={"name": f"Guest {k}"})).raise_for_status()
+            cookies.append(f"fivepoints={client.cookies['fivepoints']}")
+    return cookies
+
+
+async def tables(port: int, cookies: list[str], count: int) -> list[str]:
+    """So many tables in play, live pace, a person in each seat."""
+    made = []
+    for k in range(count):
+        async with httpx.AsyncClient(base_url=f"http://{HOST}:{port}") as client:
+            wish: dict[str, Any] = {"game": "tammany", "players": SEATS, "pace": {"kind": "live", "base": 7200.0, "increment": 60.0}}
+            wish["seats"] = [{"kind": "me" if p == k % SEATS else "open"} for p in range(SEATS)]
+            table = (await client.post("/api/tables", json=wish, headers={"Cookie": cookies[k % SEATS]})).raise_for_status().json()["id"]
+            for p in range(SEATS):
+                if p != k % SEATS:
+                    (await client.post(f"/api/tables/{table}/sit", json={"seat": p}, headers={"Cookie": cookies[p]})).raise_for_status()
+            (await client.post(f"/api/tables/{table}/start", headers={"Cookie": cookies[k % SEATS]})).raise_for_status()
+            made.append(table)
+            await asyncio.sleep(0.06)  # the server lets a person make so many tables, not more
+    return made
+
+
+async def play(room: Room, moves: int, luck: random.Random) -> None:
+    """Somebody who owes a move makes one at random, again and again."""
+    nows = [json.loads(socket.last)["now"] for socket in room.sockets]
+    for _ in range(moves):
+        owing = next((p for p, now in enumerate(nows) if now["owes"]), None)
+        if owing is None:
+            return
+        now = nows[owing]
+        text = json.dumps({"type": "play", "seat": owing, "token": now["token"], "move": choose(now["legal"], luck)}).encode()
+        await room.say(owing, text)
+        for p, socket in enumerate(room.sockets):
+            nows[p] = json.loads(socket.last)["now"] if b'"owes":true' in socket.last else {"owes": False}
+
+
+def choose(legal: dict[str, Any], luck: random.Random) -> str:
+    if legal["moves"] is None:
+        counts = {name: luck.randint(least, most) for name, (least, most) in legal["amounts"].items()}
+        return "bid " + (" ".join(f"{name} {count}" for name, count in counts.items() if count) or "none")
+    return str(luck.choice(legal["moves"]))
+
+
+async def settled(sockets: list[Socket], mark: bytes) -> None:
+    """Until each has been told where it is."""
+    while not all(mark in socket.last for socket in sockets):
+        await asyncio.sleep(0.01)
+
+
+async def ours(node: Node, count: int, moves: int) -> tuple[dict[str, Any], list[int]]:
+    cookies = await people(node.port)
+    names = await tables(node.port, cookies, count)
+    async with httpx.AsyncClient(base_url=f"http://{HOST}:{node.port}") as client:
+        while (await client.get("/health")).json()["tables"]:
+            await asyncio.sleep(0.5)
+    empty = node.memory()
+    rooms = []
+    for table in names:
+        sockets = [await Socket.connect(HOST, node.port, f"/api/tables/{table}/socket", cookie) for cookie in cookies]
+        rooms.append(Room(sockets))
+        await settled(sockets, b'"now":{')
+        for socket in sockets:  # those who came first were told of those who came later
+            socket.send(b'{"type":"sync"}')
+        await asyncio.gather(*(socket.wait(b'"type":"sync"') for socket in sockets))
+    connected = node.memory()
+    facts = await measure(node, [play(room, moves, random.Random(k)) for k, room in enumerate(rooms)], rooms)
+    facts["kib_for_a_connected_seat"] = round((connected - empty) / 1024 / count / SEATS, 1)
+    for room in rooms:
+        for socket in room.sockets:
+            socket.close()
+    facts["reopen_ms"] = await reopening(node, names, cookies[0])
+    return facts, rooms[0].sizes
+
+
+async def reopening(node: Node, names: list[str], cookie: str) -> dict[str, float]:
+    """From asking for a table that is only in the store to being told all of it; the second time it is in memory."""
+    async with httpx.AsyncClient(base_url=f"http://{HOST}:{node.port}") as client:
+        while (await client.get("/health")).json()["tables"]:
+            await asyncio.sleep(0.5)
+    cold, warm = [], []
+    for table in names:
+        for times in (cold, warm):
+            began = time.perf_counter()
+            socket = await Socket.connect(HOST, node.port, f"/api/tables/{table}/socket", cookie)
+            await socket.wait(b'"type":"sync"')
+            times.append((time.perf_counter() - began) * 1000)
+            if times is warm:
+                socket.close()
+            else:
+                first = socket
+        first.close()
+    return {"median": round(median(cold), 2), "most": round(max(cold), 2), "median_in_memory": round(median(warm), 2), "tables": len(names)}
+
+
+async def bare(node: Node, count: int, moves: int) -> dict[str, Any]:
+    rooms = []
+    for k in range(count):
+        rooms.append(Room([await Socket.connect(HOST, node.port, f"/room/{k}") for _ in range(SEATS)]))
+        await settled(rooms[-1].sockets, b"sync")
+
+    async def talk(room: Room) -> None:
+        for k in range(moves):
+            await room.say(k % SEATS, json.dumps({"type": "play", "seat": k % SEATS, "token": k, "move": "settle 14 irish 14"}).encode())
+
+    facts = await measure(node, [talk(room) for room in rooms], rooms)
+    for room in rooms:
+        for socket in room.sockets:
+            socket.close()
+    return facts
+
+
+async def measure(node: Node, jobs: list[Any], rooms: list[Room]) -> dict[str, Any]:
+    began, cpu = time.perf_counter(), node.cpu()
+    await asyncio.gather(*jobs)
+    seconds = time.perf_counter() - began
+    times = [t * 1000 for room in rooms for t in room.times]
+    cuts = quantiles(times, n=100)
+    return {
+        "moves": len(times),
+        "moves_per_second": round(len(times) / seconds, 1),
+        "p50_ms": round(cuts[49], 2),
+        "p99_ms": round(cuts[98], 2),
+        "server_cpu_ms_per_move": round((node.cpu() - cpu) / len(times) * 1000, 3),
+        "bytes_per_update": round(sum(sum(room.sizes) for room in rooms) / len(times)),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--moves", type=int, default=100)
+    parser.add_argument("--out", type=Path, default=HERE / "server.json")
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        node = Node("-m", "fivepoints", "serve", "--host", HOST, "--port", "0", "--database", f"{folder}/ours.db")
+        try:
+            mine, sizes = runner.run(ours(node, asked.tables, asked.moves))
+        finally:
+            node.stop()
+        sizes_file = Path(folder) / "sizes.json"
+        sizes_file.write_text(json.dumps(sizes))
+        node = Node(str(HERE / "bare.py"), f"{folder}/bare.db", str(sizes_file))
+        try:
+            theirs = runner.run(bare(node, asked.tables, asked.moves))
+        finally:
+            node.stop()
+    ratios = {name: round(mine[name] / theirs[name], 2) for name in ("moves_per_second", "p50_ms", "p99_ms", "server_cpu_ms_per_move")}
+    result = {
+        "tables": asked.tables, "clients": asked.tables * SEATS, "fivepoints": mine, "bare": theirs, "ratio": ratios,
+        "machine": {"cores": os.cpu_count(), "python": platform.python_version(), "system": platform.system(), "load": os.getloadavg()[0]},
+    }  # fmt: skip
+    asked.out.write_text(json.dumps(result, indent=1) + "\n")
+    print(json.dumps(result, indent=1))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The table: people and bots sit at it, over HTTP and WebSocket."""

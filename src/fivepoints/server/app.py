@@ -1,0 +1,372 @@
+"""The web application: routes over HTTP, and how failures are told. What happens at a table in play goes over its socket."""
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Cookie, Depends, FastAPI, Path, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse
+from starlette.exceptions import HTTPException
+
+from fivepoints import __version__, games
+from fivepoints.bots.base import LEVELS
+from fivepoints.core.errors import FivepointsError
+from fivepoints.server import lists, telling, wire
+from fivepoints.server.errors import Forbidden, NotFound, Refused, code_of
+from fivepoints.server.guard import Guard
+from fivepoints.server.hall import Hall
+from fivepoints.server.limits import Buckets
+from fivepoints.server.people import COOKIE, COOKIE_SECONDS, Known, People, signing_key
+from fivepoints.server.sitting import record
+from fivepoints.server.socket import converse
+from fivepoints.server.table import Table
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": wire.Problem, "description": text}
+    for status, text in {
+        400: "can't be read",
+        401: "nobody knows who asks",
+        403: "not yours to do",
+        404: "not there",
+        405: "not this way",
+        409: "not now",
+        413: "too large",
+        422: "not understood",
+        429: "too much at once",
+        503: "the store does not answer",
+    }.items()
+}
+TableId = Annotated[str, Path(max_length=32, pattern="^[0-9a-z]+$")]
+
+
+def make_app(hall: Hall) -> FastAPI:
+    """The application of one hall."""
+    app = FastAPI(
+        title="fivepoints",
+        version=__version__,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        lifespan=lambda app: _life(app, hall),
+        responses=PROBLEMS,
+    )
+    app.state.hall = hall
+    app.state.requests = Buckets(hall.settings.requests)
+    app.add_middleware(Guard, body_bytes=hall.settings.body_bytes)
+    app.add_exception_handler(FivepointsError, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _failed)
+    _add_routes(app)
+    _add_messages(app)
+    return app
+
+
+@asynccontextmanager
+async def _life(app: FastAPI, hall: Hall) -> AsyncIterator[None]:
+    app.state.people = People(hall.store, await hall.store.write(signing_key))
+    await hall.begin()
+    yield
+    await hall.end()
+
+
+# Failures
+
+
+def _problem(code: str, text: str, status: int) -> JSONResponse:
+    return JSONResponse({"code": code, "text": text}, status)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, FivepointsError)
+    code, status = code_of(error)
+    return _problem(code, str(error), status)
+
+
+async def _invalid(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
+    return _problem("invalid", f"{where[:80]}: {first['msg']}" if where else str(first["msg"]), 422)
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    texts = {404: ("not-found", "there is nothing here"), 405: ("method", "this can't be done here")}
+    code, text = texts.get(error.status_code, ("invalid", "the request can't be read"))
+    return JSONResponse({"code": code, "text": text}, error.status_code, headers=error.headers)
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    request.app.state.hall.log.exception("a request failed", error, method=request.method)
+    return _problem("failed", "something went wrong here; nothing was changed that you were not told of", 500)
+
+
+# Who asks
+
+
+async def _slowly(request: Request) -> None:
+    """Not more at once than a person could want."""
+    hall: Hall = request.app.state.hall
+    request.app.state.requests.take(request.client.host if request.client else "", hall.clock.now())
+
+
+async def _hall(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def _people(request: Request) -> People:
+    people: People = request.app.state.people
+    return people
+
+
+async def _person(people: Annotated[People, Depends(_people)], fivepoints: Annotated[str | None, Cookie(max_length=200)] = None) -> str | None:
+    return people.read_cookie(fivepoints)
+
+
+async def _known(people: Annotated[People, Depends(_people)], person: Annotated[str | None, Depends(_person)]) -> Known:
+    return await people.know(person)
+
+
+async def _table(table: TableId, hall: Annotated[Hall, Depends(_hall)], person: Annotated[str | None, Depends(_person)]) -> Table:
+    found = await hall.open(table)
+    if not found.may_see(person):
+        raise Forbidden("this table is not shown to others")
+    return found
+
+
+TheHall = Annotated[Hall, Depends(_hall)]
+ThePeople = Annotated[People, Depends(_people)]
+Asker = Annotated[str | None, Depends(_person)]
+KnownAsker = Annotated[Known, Depends(_known)]
+TheTable = Annotated[Table, Depends(_table)]
+
+
+def _set_cookie(request: Request, response: Response, cookie: str) -> None:
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, cookie, COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
+
+
+# Routes
+
+
+def _add_routes(app: FastAPI) -> None:
+    router = APIRouter(dependencies=[Depends(_slowly)])
+    router.get("/health", response_model=wire.Health)(_health)
+    router.get("/", response_class=PlainTextResponse)(_front)
+    router.get("/api/games", response_model=list[wire.GameInfo])(_games)
+    router.get("/api/me", response_model=wire.Person)(_me)
+    router.put("/api/me", response_model=wire.Person)(_name_me)
+    router.delete("/api/me", status_code=204, response_class=Response)(_delete_me)
+    router.post("/api/me/link", response_model=wire.Link)(_link)
+    router.post("/api/me/adopt", response_model=wire.Person)(_adopt)
+    router.post("/api/me/blocks", response_model=wire.Person)(_block)
+    router.get("/api/me/tables", response_model=list[wire.TableInfo])(_my_tables)
+    router.get("/api/me/finished", response_model=list[wire.TableInfo])(_my_finished)
+    router.get("/api/finished", response_model=list[wire.TableInfo])(_finished)
+    router.get("/api/tables", response_model=list[wire.TableInfo])(_lobby)
+    router.post("/api/tables", response_model=wire.TableInfo, status_code=201)(_create)
+    router.get("/api/tables/{table}", response_model=wire.TableInfo)(_show)
+    router.get("/api/tables/{table}/record", response_class=PlainTextResponse)(_record)
+    deeds: dict[str, Callable[..., Awaitable[dict[str, Any]]]] = {
+        "sit": _sit, "leave": _leave, "start": _start, "abort": _abort, "resign": _resign, "replace": _replace, "stand-in": _stand_in,
+        "come-back": _come_back, "pause": _pause, "rematch": _rematch,
+    }  # fmt: skip
+    for name, deed in deeds.items():
+        router.post(f"/api/tables/{{table}}/{name}", response_model=wire.TableInfo, name=name)(deed)
+    app.include_router(router)
+    app.add_api_websocket_route("/api/tables/{table}/socket", _socket)
+
+
+async def _health(hall: TheHall) -> dict[str, Any] | Response:
+    """Whether the server and its store answer."""
+    facts = {
+        "status": "ok", "version": __version__, "database": hall.store.kind, "tables": len(hall.tables), "connections": len(hall.connections()),
+        "workers": hall.settings.bot_workers, "seconds": round(hall.clock.now() - hall.began, 1),
+    }  # fmt: skip
+    try:
+        await hall.store.ping()
+    except FivepointsError:
+        return JSONResponse(facts | {"status": "failing"}, 503)
+    return facts
+
+
+async def _front() -> str:
+    return f"fivepoints {__version__} is running. What it understands is in /api/openapi.json; docs/server.md says how to use it.\n"
+
+
+async def _games() -> list[dict[str, Any]]:
+    """What can be played."""
+    found = [games.rules(name) for name in games.names()]
+    return [
+        {
+            "name": rules.name, "title": rules.title, "rules": rules.version, "least": rules.seats[0], "most": rules.seats[-1],
+            "options": {key: list(values) for key, values in rules.options.items()}, "levels": list(LEVELS),
+        }
+        for rules in found
+    ]  # fmt: skip
+
+
+async def _me(request: Request, response: Response, people: ThePeople, person: Asker) -> dict[str, Any]:
+    """Who I am; a first visit gets its cookie here."""
+    _set_cookie(request, response, people.cookie(person) if person else people.new_cookie())
+    return await _described(people, person)
+
+
+async def _described(people: People, person: str | None) -> dict[str, Any]:
+    known = await people.find(person)
+    blocks = await people.blocks(person)
+    return {"person": person, "name": known.name if known else None, "away": known.away if known else None, "blocks": blocks}
+
+
+async def _name_me(me: wire.Me, request: Request, response: Response, hall: TheHall, people: ThePeople, person: Asker) -> dict[str, Any]:
+    """Choose a name, and say the days away."""
+    cookie = people.cookie(person) if person else people.new_cookie()
+    person = people.read_cookie(cookie) or ""
+    before = await people.find(person)
+    old = before.away if before else None
+    away = me.away if "away" in me.model_fields_set else old
+    await people.name(person, me.name, away, hall.clock.now())
+    _set_cookie(request, response, cookie)
+    await hall.complete(hall.renamed(person, me.name, old, away))
+    return await _described(people, person)
+
+
+async def _delete_me(response: Response, hall: TheHall, people: ThePeople, me: KnownAsker) -> None:
+    """My name, talk and links are gone, my seats are played by bots; finished games stay, without my name."""
+    await hall.complete(hall.depart(me.id, people.delete(me.id)))
+    response.delete_cookie(COOKIE)
+
+
+async def _link(hall: TheHall, people: ThePeople, me: KnownAsker) -> dict[str, Any]:
+    """The word of a link that makes another device mine too: once, within the hour."""
+    word, expires = await people.make_link(me.id, hall.clock.now())
+    return {"word": word, "expires": expires}
+
+
+async def _adopt(adopt: wire.Adopt, request: Request, response: Response, hall: TheHall, people: ThePeople) -> dict[str, Any]:
+    """Become who made the link."""
+    person = await people.use_link(adopt.word, hall.clock.now())
+    _set_cookie(request, response, people.cookie(person))
+    return await _described(people, person)
+
+
+async def _block(block: wire.Block, hall: TheHall, people: ThePeople, me: KnownAsker) -> dict[str, Any]:
+    """Mute somebody (I don't see what they say) or block them (nor may they whisper to me or sit at my tables)."""
+    if block.person == me.id:
+        raise Refused("that is you")
+    await people.block(me.id, block.person, block.kind)
+    muted = set(await people.blocks(me.id))
+    for connection in hall.connections():
+        if connection.person == me.id:
+            connection.muted = muted
+            connection.sync()
+    return await _described(people, me.id)
+
+
+async def _my_tables(hall: TheHall, me: KnownAsker) -> list[dict[str, Any]]:
+    """My tables that are not over, those where I owe a move first."""
+    return await hall.store.read(lambda conn: lists.mine(conn, me.id))
+
+
+async def _my_finished(hall: TheHall, me: KnownAsker) -> list[dict[str, Any]]:
+    return await hall.store.read(lambda conn: lists.finished(conn, me.id))
+
+
+async def _finished(hall: TheHall) -> list[dict[str, Any]]:
+    """Listed games that are over."""
+    return await hall.store.read(lambda conn: lists.finished(conn, None))
+
+
+async def _lobby(hall: TheHall) -> list[dict[str, Any]]:
+    """Listed tables: the open ones, and those one may watch."""
+    return await hall.store.read(lists.lobby)
+
+
+async def _create(wish: wire.NewTable, hall: TheHall, me: KnownAsker) -> dict[str, Any]:
+    return telling.describe(await hall.complete(hall.create(me.id, me.name, wish)))
+
+
+async def _show(table: TheTable) -> dict[str, Any]:
+    return telling.describe(table)
+
+
+async def _record(table: TheTable, person: Asker) -> Response:
+    """The record of the game; while it runs, what the asker may know of it."""
+    if table.sitting.keeper is None:
+        raise NotFound(table.sitting.stuck or "the game has not begun")
+    own = table.own(person)
+    return PlainTextResponse(record(table.sitting, own[0] if len(own) == 1 else None), media_type="application/json")
+
+
+async def _do(table: Table, job: Awaitable[Any]) -> dict[str, Any]:
+    await table.hall.complete(_awaited(job))
+    return telling.describe(table)
+
+
+async def _awaited(job: Awaitable[Any]) -> Any:
+    return await job
+
+
+async def _sit(sit: wire.Sit, table: TheTable, me: KnownAsker) -> dict[str, Any]:
+    return await _do(table, table.sit(me.id, me.name, sit.seat, sit.colour, bytes.fromhex(sit.word) if sit.word else None))
+
+
+async def _leave(seat: wire.OneSeat, table: TheTable, me: KnownAsker) -> dict[str, Any]:
+    return await _do(table, table.leave(me.id, seat.seat))
+
+
+async def _start(table: TheTable, me: KnownAsker) -> dict[str, Any]:
+    return await _do(table, table.start(me.id))
+
+
+async def _abort(table: TheTable, me: KnownAsker) -> dict[str, Any]:
+    return await _do(table, table.abort(me.id))
+
+
+async def _resign(seat: wire.OneSeat, table: TheTable, me: KnownAsker) -> dict[str, Any]:
+    return await _do(table, table.resign(me.id, seat.seat))
+
+
+async def _replace(replace: wire.Replace, table: TheTable, me: KnownAsker) -> dict[str, Any]:
+    return await _do(table, table.replace(me.id, replace.seat, replace.kind, replace.level))
+
+
+async def _stand_in(seat: wire.OneSeat, table: TheTable, me: KnownAsker) -> dict[str, Any]:
+    return await _do(table, table.stand_in(me.id, seat.seat))
+
+
+async def _come_back(seat: wire.OneSeat, table: TheTable, me: KnownAsker) -> dict[str, Any]:
+    return await _do(table, table.come_back(me.id, seat.seat))
+
+
+async def _pause(pause: wire.Pause, table: TheTable, me: KnownAsker) -> dict[str, Any]:
+    return await _do(table, table.pause(me.id, pause.paused))
+
+
+async def _rematch(hall: TheHall, table: TheTable, me: KnownAsker) -> dict[str, Any]:
+    return telling.describe(await hall.complete(hall.rematch(table, me.id)))
+
+
+async def _socket(socket: WebSocket, table: str) -> None:
+    await converse(socket, table, socket.app.state.hall, socket.app.state.people)
+
+
+# The socket's messages, so that they are in the OpenAPI document
+
+
+def _add_messages(app: FastAPI) -> None:
+    models: dict[str, tuple[type[wire.Wire], ...]] = {"to-client": wire.TO_CLIENT, "from-client": wire.FROM_CLIENT}
+    for way, some in models.items():
+        for model in some:
+            app.webhooks.post(f"{way}-{model.__name__}", description=(model.__doc__ or "").strip())(_takes(model))
+
+
+def _takes(model: type[wire.Wire]) -> Callable[..., None]:
+    def message(body: Any) -> None: ...
+
+    message.__annotations__ = {"body": model, "return": None}
+    return message

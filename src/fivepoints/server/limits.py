@@ -1,0 +1,64 @@
+"""Limits: generous for people, narrow for programs that run wild."""
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from fivepoints.server.errors import Slow
+
+REMEMBERED = 10_000
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a server allows."""
+
+    retry: float = 2.0  # seconds until the program tries again what the store refused
+    forget_after: float = 5.0  # seconds until a table leaves the memory that nobody is connected to
+    heartbeat: float = 5.0
+    message_bytes: int = 8_192
+    body_bytes: int = 32_768
+    outbox: int = 200  # messages that wait for a slow client; more, and it is sent everything anew
+    connections: int = 4_000
+    connections_a_person: int = 40
+    tables_a_person: int = 60  # that are not over
+    bot_seconds: float = 10.0
+    bot_workers: int = 1
+    messages: tuple[float, int] = (20.0, 60)  # a second, and at once
+    talk: tuple[float, int] = (0.5, 8)
+    requests: tuple[float, int] = (20.0, 200)
+    new_tables: tuple[float, int] = (0.2, 20)
+
+
+class Bucket:
+    """So many at once, and so many a second."""
+
+    def __init__(self, limit: tuple[float, int], now: float) -> None:
+        self._rate, self._most = limit
+        self._left = float(self._most)
+        self._at = now
+
+    def take(self, now: float) -> bool:
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """One for each who asks; the ones used longest ago are forgotten."""
+
+    def __init__(self, limit: tuple[float, int]) -> None:
+        self._limit = limit
+        self._known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str, now: float) -> None:
+        """Slow if it was too much."""
+        bucket = self._known.pop(who, None) or Bucket(self._limit, now)
+        self._known[who] = bucket
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        if not bucket.take(now):
+            raise Slow("that was too much in too short a time: wait a moment")

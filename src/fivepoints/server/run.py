@@ -1,0 +1,163 @@
+"""Starting and stopping a server: its port, its database, its workers, and what the person at the terminal is told."""
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from fivepoints.core.errors import FivepointsError
+from fivepoints.server.app import make_app
+from fivepoints.server.hall import Hall
+from fivepoints.server.limits import Settings
+from fivepoints.server.log import Handler, Log
+from fivepoints.server.store import Store
+from fivepoints.server.workers import Workers
+
+DEFAULT_PORT = 1860
+EVERYWHERE = ("0.0.0.0", "::", "")
+GRACE = 5  # seconds for connections to close by themselves
+PING = 20.0
+
+
+def serve(host: str, port: int, database: str | None, tell: Callable[[str], None], open_page: bool = False, settings: Settings | None = None) -> None:
+    """Serve until told to stop. `tell` prints a line to the person who started it."""
+    bound = bind(host, port)
+    try:
+        store = Store.open(database)
+    except BaseException:
+        bound.close()
+        raise
+    settings = settings or Settings()
+    try:
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(_serve(bound, store, settings, host, tell, open_page))
+    finally:
+        store.close()
+        bound.close()
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The socket to listen on; one clear line if it can't be had."""
+    try:
+        family = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
+        bound = socket.socket(family, socket.SOCK_STREAM)
+        try:
+            if os.name == "posix":
+                bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            bound.bind((host, port))
+        except OSError:
+            bound.close()
+            raise
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise FivepointsError(f"port {port} is in use: another server may be running; choose another with --port") from error
+        raise FivepointsError(f"can't listen on {host or 'every address'}, port {port}: {error.strerror or error}") from error
+    return bound
+
+
+async def _serve(bound: socket.socket, store: Store, settings: Settings, host: str, tell: Callable[[str], None], open_page: bool) -> None:
+    log = Log()
+    logging.getLogger("uvicorn").handlers = [Handler(log)]
+    logging.getLogger("fivepoints").handlers = [Handler(log)]
+    workers = Workers(settings.bot_workers, settings.bot_seconds)
+    hall = Hall(store, workers, settings, log)
+    server = Server(config(hall), hall, lambda: _announce(bound, host, tell, open_page))
+    try:
+        await server.serve(sockets=[bound])
+    finally:
+        workers.close()
+    if not server.started:
+        raise FivepointsError("the server did not start; its log says why")
+
+
+def config(hall: Hall) -> uvicorn.Config:
+    """How the web server runs. Messages are not compressed: lengths must tell nothing, and each connection would cost memory."""
+    return uvicorn.Config(
+        make_app(hall),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=hall.settings.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING,
+        timeout_graceful_shutdown=GRACE,
+        server_header=False,
+    )
+
+
+class Server(uvicorn.Server):
+    """Says when it answers, and tells connections before it closes them."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._hall = hall
+        self._ready = ready
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """SIGTERM and Ctrl-C end `serve` in good order; the program goes on after it and exits 0."""
+        if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
+            with super().capture_signals():
+                yield
+            return
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in (signal.SIGTERM, signal.SIGINT):
+                loop.remove_signal_handler(number)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._hall.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    if sys.platform == "win32":
+        return None
+    import uvloop
+
+    return uvloop.new_event_loop
+
+
+def _announce(bound: socket.socket, host: str, tell: Callable[[str], None], open_page: bool) -> None:
+    port = bound.getsockname()[1]
+    here = f"http://{'localhost' if host in EVERYWHERE else _bracketed(host)}:{port}"
+    tell(f"fivepoints answers at {here}")
+    if host in EVERYWHERE and (address := own_address()):
+        tell(f"friends on the same network: http://{address}:{port}")
+    tell("Ctrl-C stops it; nothing is lost.")
+    if open_page:
+        webbrowser.open(here)
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def own_address() -> str | None:
+    """The address of this machine in its network: the one it would send from. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address kept for documentation: no packet leaves for a datagram socket's connect
+            address: str = probe.getsockname()[0]
+        except OSError:
+            return None
+    return None if address.startswith("127.") else address

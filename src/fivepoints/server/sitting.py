@@ -1,0 +1,341 @@
+"""A table as it stands at one moment: who sits there, the game, choices that wait, clocks. The store keeps it in rows; what changed is found by comparing."""
+from __future__ import annotations
+
+import hmac
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from sqlalchemy import Connection, RowMapping, delete, insert, select, update
+
+from fivepoints.core import chance
+from fivepoints.core.contract import Fact
+from fivepoints.core.errors import FivepointsError, RecordError
+from fivepoints.games import rules as find_rules
+from fivepoints.record import Entry, Header, Keeper, Record, Words
+from fivepoints.record.entries import SEATS
+from fivepoints.server.clocks import Clocks, Interval
+from fivepoints.server.store import schema
+from fivepoints.server.store.errors import Conflict
+from fivepoints.server.wire import Pace
+
+TALK_KEPT = 200  # lines of talk shown to who comes in
+
+
+@dataclass(frozen=True)
+class Info:
+    """What a table is, but for its game."""
+
+    id: str
+    game: str
+    rules: int
+    players: int
+    options: Mapping[str, Any]
+    status: str
+    owner: str
+    listed: bool
+    watchers: bool
+    lots: bool
+    pace: Pace
+    bot_pace: float
+    house: bytes
+    secret: bytes | None
+    created: float
+    started: float | None = None
+    ended: float | None = None
+    result: Mapping[str, Any] | None = None
+    next: str | None = None
+    paused: bool = False
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits in a seat."""
+
+    seat: int
+    kind: str = "open"
+    person: str | None = None
+    name: str = ""
+    level: str | None = None
+    colour: int | None = None
+    word: bytes | None = None
+    status: str = ""
+    stand_in: bool = False
+
+    @property
+    def player(self) -> str | None:
+        """The bot that plays the seat now; None where a person does."""
+        if self.kind == "bot" or self.stand_in or self.status == "resigned":
+            return self.level or "heeler"
+        return None
+
+    def held_by(self, person: str | None) -> bool:
+        return person is not None and self.kind == "person" and self.person == person and self.status != "resigned"
+
+
+@dataclass(frozen=True)
+class Extra:
+    """What the store knows of an entry beyond the record."""
+
+    at: float
+    sent: str | None = None
+    how: str | None = None
+
+
+@dataclass(frozen=True)
+class Closed:
+    """A sealed choice that waits for the others'."""
+
+    start: int
+    text: str
+    salt: bytes
+    seal: str
+    extra: Extra
+
+
+@dataclass(frozen=True)
+class TalkLine:
+    """What somebody said to the table, or whispered to one seat."""
+
+    number: int
+    at: float
+    person: str
+    name: str
+    seat: int | None
+    to: int | None
+    text: str
+
+
+@dataclass
+class Sitting:
+    """All of a table at one moment. Never changed once it is installed: a deed works on a `draft`."""
+
+    info: Info
+    seats: list[Seat]
+    keeper: Keeper | None = None
+    extras: list[Extra] = field(default_factory=list)
+    closed: dict[int, Closed] = field(default_factory=dict)
+    standing: dict[tuple[int, str], str] = field(default_factory=dict)
+    clocks: Clocks | None = None
+    stuck: str | None = None  # why the game can't go on
+
+    def draft(self) -> Sitting:
+        keeper = self.keeper.copy() if self.keeper else None
+        return Sitting(self.info, list(self.seats), keeper, list(self.extras), dict(self.closed), dict(self.standing), self.clocks, self.stuck)
+
+    def change(self, **values: Any) -> None:
+        self.info = replace(self.info, **values)
+
+    def change_seat(self, seat: int, **values: Any) -> None:
+        self.seats[seat] = replace(self.seats[seat], **values)
+
+    @property
+    def n(self) -> int:
+        return len(self.keeper.entries) if self.keeper else 0
+
+    @property
+    def playing(self) -> bool:
+        return self.info.status == "playing" and self.stuck is None
+
+    def movers(self) -> list[int]:
+        return self.keeper.game.movers() if self.keeper and self.playing else []
+
+    @property
+    def words(self) -> Words:
+        """Everybody's words; the server's own only as its hash until the end."""
+        over = self.info.status == "over"
+        seats = [word.hex() for word in words_of(self.info, self.seats)]
+        return Words(chance.commitment(self.info.house), seats, self.info.house.hex() if over else None)
+
+
+def words_of(info: Info, seats: list[Seat]) -> list[bytes]:
+    """What each seat adds to the secret; for a bot, and a page that added nothing, it follows from the server's word."""
+    return [seat.word or hmac.digest(info.house, f"seat {seat.seat}".encode(), "sha256") for seat in seats]
+
+
+def header_of(info: Info, seats: list[Seat], words: Words) -> Header:
+    commitment = chance.commitment(info.secret or b"")
+    return Header(info.game, info.rules, info.players, dict(info.options), [seat.name for seat in seats], commitment, words)
+
+
+# Reading
+
+
+def load(conn: Connection, table: str) -> Sitting | None:
+    """The table as it is stored; its game comes from the frozen position, or, if that does not fit, by playing all entries again."""
+    row = conn.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
+    if row is None:
+        return None
+    info = _info(row)
+    sitting = Sitting(info, _seats(conn, table))
+    if info.secret is not None:
+        rows = _entries(conn, table)
+        sitting.extras = [Extra(r["at"], r["sent"], r["how"]) for r in rows]
+        _bring_back(sitting, [_entry(r) for r in rows], row["state"])
+        sitting.clocks = Clocks.loads(info.pace, row["clocks"])
+        _close_again(sitting, conn)
+        for r in conn.execute(select(schema.standing).where(schema.standing.c.table == table)).mappings():
+            sitting.standing[r["seat"], r["occasion"]] = r["text"]
+    return sitting
+
+
+def read_record(conn: Connection, table: str) -> Record:
+    """The record of a game as it is stored, with all its secrets: for an audit."""
+    row = conn.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().one()
+    sitting = Sitting(_info(row), _seats(conn, table))
+    header = header_of(sitting.info, sitting.seats, sitting.words)
+    return Record(header, [_entry(r) for r in _entries(conn, table)], sitting.info.secret, dict(sitting.info.result) if sitting.info.result else None)
+
+
+def load_talk(conn: Connection, table: str) -> list[TalkLine]:
+    t, p = schema.talk.c, schema.people.c
+    joined = schema.talk.outerjoin(schema.people, t.person == p.id)
+    found = select(t.id, t.at, t.person, p.name, t.seat, t.to, t.text).select_from(joined).where(t.table == table).order_by(t.id.desc()).limit(TALK_KEPT)
+    return [TalkLine(*row[:3], row.name or "", *row[4:]) for row in conn.execute(found)][::-1]
+
+
+def load_away(conn: Connection, people: list[str]) -> dict[str, Interval]:
+    """The days away of these people."""
+    c = schema.people.c
+    rows = conn.execute(select(c.id, c.away_from, c.away_to).where(c.id.in_(people), c.away_from.is_not(None))).all()
+    return {row.id: (row.away_from, row.away_to) for row in rows}
+
+
+def _seats(conn: Connection, table: str) -> list[Seat]:
+    return [_seat(row) for row in conn.execute(select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.seat)).mappings()]
+
+
+def _entries(conn: Connection, table: str) -> Sequence[RowMapping]:
+    return conn.execute(select(schema.entries).where(schema.entries.c.table == table).order_by(schema.entries.c.n)).mappings().all()
+
+
+def _bring_back(sitting: Sitting, entries: list[Entry], frozen: str | None) -> None:
+    info = sitting.info
+    header = header_of(info, sitting.seats, sitting.words)
+    secret = info.secret or b""
+    try:
+        rules = find_rules(info.game)
+        try:
+            sitting.keeper = Keeper.thaw(rules, header, entries, secret, frozen or "")
+        except RecordError:
+            sitting.keeper = Keeper.resume(rules, replace(header, rules=rules.version), entries, secret)
+            sitting.change(rules=rules.version)  # every entry is the same under today's rules: it goes on by them
+    except FivepointsError as error:
+        sitting.stuck = f"This game was begun under rules {info.rules} and can't go on: under today's rules {_version(info.game)}, {error}"
+
+
+def _version(game: str) -> str:
+    try:
+        return str(find_rules(game).version)
+    except FivepointsError:
+        return "(there are none)"
+
+
+def _close_again(sitting: Sitting, conn: Connection) -> None:
+    for r in conn.execute(select(schema.sealed).where(schema.sealed.c.table == sitting.info.id).order_by(schema.sealed.c.seat)).mappings():
+        sitting.closed[r["seat"]] = Closed(r["start"], r["text"], r["salt"], r["seal"], Extra(r["at"], r["sent"], r["how"]))
+        if sitting.keeper:
+            sitting.keeper.play(r["seat"], r["text"], r["salt"])
+
+
+def _info(row: RowMapping) -> Info:
+    names = [name for name in Info.__dataclass_fields__ if name not in ("options", "pace", "result")]
+    result = json.loads(row["result"]) if row["result"] else None
+    return Info(**{name: row[name] for name in names}, options=json.loads(row["options"]), pace=Pace.model_validate_json(row["pace"]), result=result)
+
+
+def _seat(row: RowMapping) -> Seat:
+    return Seat(**{name: row[name] for name in Seat.__dataclass_fields__})
+
+
+def _entry(row: RowMapping) -> Entry:
+    veils = {int(listener): text for listener, text in json.loads(row["veils"]).items()} if row["veils"] else {}
+    news = [Fact(message, args) for message, args in json.loads(row["news"])] if row["news"] else []
+    return Entry(row["n"], row["seat"], row["text"], row["digest"], row["salt"], row["seal"], veils, news)
+
+
+# Writing
+
+
+def save(conn: Connection, before: Sitting | None, after: Sitting, due: float | None, now: float | None) -> None:
+    """What is new; Conflict if the table is no longer as it was. Without a time it keeps its place in lists: nobody else is to notice."""
+    table = after.info.id
+    values = _table_row(after, due) | ({} if now is None else {"touched": now})
+    if before is None:
+        conn.execute(insert(schema.tables), values)
+    else:
+        c = schema.tables.c
+        found = conn.execute(update(schema.tables).where(c.id == table, c.n == before.n, c.status == before.info.status), values)
+        if found.rowcount != 1:
+            raise Conflict("somebody else changed the table first")
+    for seat in after.seats:
+        if before is None:
+            conn.execute(insert(schema.seats), {"table": table, **vars(seat)})
+        elif before.seats[seat.seat] != seat:
+            conn.execute(update(schema.seats).where(schema.seats.c.table == table, schema.seats.c.seat == seat.seat), vars(seat))
+    old = before.n if before else 0
+    if after.keeper and after.n > old:
+        conn.execute(insert(schema.entries), [_entry_row(table, *pair) for pair in zip(after.keeper.entries[old:], after.extras[old:], strict=True)])
+    _save_closed(conn, table, before.closed if before else {}, after.closed)
+    _save_standing(conn, table, before.standing if before else {}, after.standing)
+
+
+def _table_row(sitting: Sitting, due: float | None) -> dict[str, Any]:
+    info = sitting.info
+    keeper = sitting.keeper
+    return vars(info) | {
+        "options": json.dumps(info.options),
+        "pace": info.pace.model_dump_json(),
+        "result": json.dumps(info.result) if info.result else None,
+        "n": sitting.n,
+        "due": due,
+        "state": keeper.freeze() if keeper else None,
+        "clocks": sitting.clocks.dumps() if sitting.clocks else None,
+        "movers": "".join(SEATS[p] for p in sitting.movers()),
+    }
+
+
+def _entry_row(table: str, entry: Entry, extra: Extra) -> dict[str, Any]:
+    return {
+        "table": table,
+        "n": entry.n,
+        "seat": entry.seat,
+        "text": entry.text,
+        "digest": entry.digest,
+        "salt": entry.salt,
+        "seal": entry.seal,
+        "veils": json.dumps(dict(entry.veils)) if entry.veils else None,
+        "news": json.dumps([[fact.message, dict(fact.args)] for fact in entry.news]) if entry.news else None,
+        **vars(extra),
+    }
+
+
+def _save_closed(conn: Connection, table: str, before: dict[int, Closed], after: dict[int, Closed]) -> None:
+    c = schema.sealed.c
+    gone = [seat for seat in before if after.get(seat) != before[seat]]
+    if gone:
+        conn.execute(delete(schema.sealed).where(c.table == table, c.seat.in_(gone)))
+    for seat, closed in after.items():
+        if before.get(seat) != closed:
+            values = vars(closed) | vars(closed.extra) | {"table": table, "seat": seat}
+            del values["extra"]
+            conn.execute(insert(schema.sealed), values)
+
+
+def _save_standing(conn: Connection, table: str, before: dict[tuple[int, str], str], after: dict[tuple[int, str], str]) -> None:
+    c = schema.standing.c
+    for seat, occasion in before:
+        if after.get((seat, occasion)) != before[seat, occasion]:
+            conn.execute(delete(schema.standing).where(c.table == table, c.seat == seat, c.occasion == occasion))
+    for (seat, occasion), text in after.items():
+        if before.get((seat, occasion)) != text:
+            conn.execute(insert(schema.standing), {"table": table, "seat": seat, "occasion": occasion, "text": text})
+
+
+def record(sitting: Sitting, eyes: int | None) -> str:
+    """The record of the game as a text, as a seat (None: a spectator) may know it."""
+    assert sitting.keeper is not None
+    keeper = sitting.keeper.copy()
+    keeper.header = header_of(sitting.info, sitting.seats, sitting.words)
+    return keeper.dumps(eyes)

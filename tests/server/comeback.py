@@ -1,0 +1,184 @@
+"""A player who goes on by themselves, as a page would: connects anew, looks, and sends again what was not answered, with its old token."""
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+from websockets.exceptions import WebSocketException
+
+from fivepoints.record.entries import UNDO
+from server.guest import Chair, Guest, Refusal, some_move
+
+GONE = (OSError, EOFError, TimeoutError, WebSocketException)  # the ways in which a connection fails
+PAUSE = 0.05  # seconds until the next try
+LISTENING = 0.25  # seconds until a player who has nothing to do thinks again
+LEFT = ["bid none", "bid irish 1", "bid german 1", "bid english 2"]
+
+
+@dataclass(frozen=True)
+class Habits:
+    """How often a player does what need not be done."""
+
+    undo: float = 0.0
+    stand: float = 0.0
+    replace: float = 0.0
+    think: float = 0.05  # seconds at most before a move
+
+
+@dataclass(frozen=True)
+class Taken:
+    """A move that was acknowledged: the entry it became, or the receipt of a sealed choice."""
+
+    seat: int
+    token: int
+    text: str
+    salt: str | None
+    n: int | None
+    receipt: str | None
+
+
+def move_to(guest: Guest, address: str) -> None:
+    """The guest's server has another address now."""
+    guest.address = address
+    guest.http.base_url = httpx.URL(address)
+
+
+class Player(Chair):
+    """Plays all seats that its guest has at a table, and keeps account of what the server said is done."""
+
+    def __init__(self, guest: Guest, table: str, luck: random.Random, habits: Habits) -> None:
+        super().__init__(guest, table)
+        self.luck, self.habits = luck, habits
+        self.own: list[int] = []
+        self.pending: dict[str, Any] | None = None  # sent, and not answered
+        self.tries = 0  # of sending it
+        self.taken: list[Taken] = []
+        self.left: dict[tuple[int, str], str | None] = {}  # choices left for later, as they were acknowledged
+        self.offered: set[tuple[int, str]] = set()  # seats and texts of all choices left, acknowledged or not
+        self.resent = self.returns = 0
+
+    async def play_on(self, stop: asyncio.Event) -> None:
+        """Until the game is over, or it shall stop and nothing is unanswered."""
+        while not self._finished(stop):
+            try:
+                await self.open()
+                self.returns += 1
+                while not self._finished(stop):
+                    await self._step(stop)
+            except GONE:
+                await asyncio.sleep(PAUSE)
+        await self.close()
+
+    def _finished(self, stop: asyncio.Event) -> bool:
+        return self.pending is None and (stop.is_set() or bool(self.now.get("result")))
+
+    async def hear(self) -> dict[str, Any]:
+        before = self.log
+        message = await super().hear()
+        self.raw.clear()  # they would become many
+        self.messages.clear()
+        if message["type"] == "sync":
+            self.own = message["own"]
+            assert same(before, self.log[: len(before)]), "something is gone that was shown"
+        return message
+
+    async def _step(self, stop: asyncio.Event) -> None:
+        if self.pending is not None:
+            await self._send()
+        elif other := [seat for seat in self.own if seat in self.now["movers"] and not self.now["owes"]]:
+            await self._look_from(other[0])
+        elif (wish := self._wish()) and not stop.is_set():
+            await asyncio.sleep(self.luck.uniform(0.0, self.habits.think))
+            self.pending, self.tries = wish, 0
+        else:
+            try:
+                await asyncio.wait_for(self.hear(), LISTENING)
+            except TimeoutError:
+                return
+
+    async def _look_from(self, seat: int) -> None:
+        """See the table from another of one's own seats."""
+        await self.socket.send(json.dumps({"type": "look", "seat": seat}))
+        await self.until(lambda message: message["type"] == "sync")
+
+    # What to do
+
+    def _wish(self) -> dict[str, Any] | None:
+        """What the player wants to do now."""
+        now, often = self.now, self.luck.random
+        mine = {"seat": now["seat"], "token": now["token"]}
+        if now["occasions"] and often() < self.habits.stand:
+            return {"type": "stand", "seat": now["seat"]} | self._choice_to_leave()
+        if not now["owes"]:
+            again = now["receipt"] is not None and often() < self.habits.replace
+            return self._play(mine) if again else None
+        if now["undo"] and often() < self.habits.undo:
+            return {"type": "undo"} | mine
+        if now["occasion"] in now["standing"] and often() < 0.8:
+            return None  # the program may do it
+        return self._play(mine)
+
+    def _play(self, mine: dict[str, Any]) -> dict[str, Any]:
+        sealed = self.now["legal"]["amounts"] is not None
+        salt = {"salt": self.luck.randbytes(16).hex()} if sealed else {}
+        return {"type": "play", "move": some_move(self.now, self.luck.randrange(10**6))} | mine | salt
+
+    def _choice_to_leave(self) -> dict[str, Any]:
+        bids = [occasion["key"] for occasion in self.now["occasions"] if occasion["about"]["kind"] == "bid"]
+        if not bids:
+            return {"occasion": self.now["occasions"][0]["key"], "move": None}
+        return {"occasion": self.luck.choice(bids), "move": self.luck.choice([*LEFT, None])}
+
+    # What came of it
+
+    async def _send(self) -> None:
+        """Send what is unanswered, again if need be, and note the answer."""
+        message = self.pending
+        assert message is not None
+        self.tries += 1
+        self.resent += self.tries > 1
+        if message["type"] == "stand" and message["move"]:
+            self.offered.add((message["seat"], message["move"]))
+        try:
+            answer = await self.ask(**message)
+        except Refusal as refusal:
+            await self._refused(message, refusal)
+            return
+        self.pending = None
+        if message["type"] == "stand":
+            self.left[message["seat"], message["occasion"]] = message["move"]
+        else:
+            text = message.get("move", UNDO)
+            self.taken.append(Taken(message["seat"], message["token"], text, message.get("salt"), answer["n"], answer["receipt"]))
+
+    async def _refused(self, message: dict[str, Any], refusal: Refusal) -> None:
+        """An open move is never too late, as nobody else could move; a sealed one only where an earlier choice, or one left before, was taken."""
+        if refusal.code == "slow":
+            await asyncio.sleep(PAUSE)
+            return
+        self.pending = None
+        if message["type"] == "stand":
+            assert refusal.code == "phase", (message, refusal)
+            return
+        replaced = any((taken.seat, taken.token) == (message["seat"], message["token"]) for taken in self.taken)
+        stood_for = any(seat == message["seat"] for seat, _ in self.offered)
+        assert message.get("salt"), (message, refusal)
+        assert replaced or stood_for, (message, refusal)
+        assert refusal.code in ("stale", "phase"), (message, refusal)
+
+
+def same(before: list[dict[str, Any]], after: list[dict[str, Any]]) -> bool:
+    """Whether these are the same entries; what is veiled for one seat another may know, and all do in the end."""
+    return len(before) == len(after) and all(_what(old) == _what(new) or _veiled(old, new) for old, new in zip(before, after, strict=True))
+
+
+def _what(entry: dict[str, Any]) -> dict[str, Any]:
+    return {key: entry[key] for key in ("n", "seat", "text", "seal", "digest", "at")}
+
+
+def _veiled(old: dict[str, Any], new: dict[str, Any]) -> bool:
+    return (old["veiled"] or new["veiled"]) and _what(old | {"text": ""}) == _what(new | {"text": ""})
