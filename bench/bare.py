@@ -57,6 +57,7 @@ class Bare:
 async def main(database: str, sizes: Path) -> None:
     store, bound = Store.open(database), bind("127.0.0.1", 0)
     app = Bare(store, json.loads(sizes.read_text()))
+    bound.listen()
     config = uvicorn.Config(app, log_config=None, access_log=False, ws="websockets-sansio", ws_per_message_deflate=False, ws_ping_interval=20.0)
     print(f"answers at http://127.0.0.1:{bound.getsockname()[1]}", flush=True)
     try:

@@ -55,10 +55,10 @@ class Node:
 
 
 class Room:
-    """Four sockets; one thing is said at a time, and the next when all four have heard it."""
+    """Four sockets; one thing is said at a time, and the next when all four have heard it. `frames` is what each heard last."""
 
-    def __init__(self, sockets: list[Socket]) -> None:
-        self.sockets = sockets
+    def __init__(self, sockets: list[Socket], frames: list[bytes]) -> None:
+        self.sockets, self.frames = sockets, frames
         self.times: list[float] = []
         self.sizes: list[int] = []
 
@@ -66,9 +66,9 @@ class Room:
         heard = [socket.wait(b'"type":"update"') for socket in self.sockets]
         began = time.perf_counter()
         self.sockets[who].send(text)
-        frames = await asyncio.wait_for(asyncio.gather(*heard), 60)
+        self.frames = await asyncio.wait_for(asyncio.gather(*heard), 60)
         self.times.append(time.perf_counter() - began)
-        self.sizes.append(max(len(frame) for frame in frames))
+        self.sizes.append(sum(len(frame) for frame in self.frames) // SEATS)
 
 
 async def people(port: int) -> list[str]:
@@ -101,16 +101,14 @@ async def tables(port: int, cookies: list[str], count: int) -> list[str]:
 
 async def play(room: Room, moves: int, luck: random.Random) -> None:
     """Somebody who owes a move makes one at random, again and again."""
-    nows = [json.loads(socket.last)["now"] for socket in room.sockets]
     for _ in range(moves):
+        nows = [json.loads(frame)["now"] if b'"owes":true' in frame else {"owes": False} for frame in room.frames]
         owing = next((p for p, now in enumerate(nows) if now["owes"]), None)
         if owing is None:
             return
         now = nows[owing]
         text = json.dumps({"type": "play", "seat": owing, "token": now["token"], "move": choose(now["legal"], luck)}).encode()
         await room.say(owing, text)
-        for p, socket in enumerate(room.sockets):
-            nows[p] = json.loads(socket.last)["now"] if b'"owes":true' in socket.last else {"owes": False}
 
 
 def choose(legal: dict[str, Any], luck: random.Random) -> str:
@@ -120,10 +118,13 @@ def choose(legal: dict[str, Any], luck: random.Random) -> str:
     return str(luck.choice(legal["moves"]))
 
 
-async def settled(sockets: list[Socket], mark: bytes) -> None:
-    """Until each has been told where it is."""
-    while not all(mark in socket.last for socket in sockets):
-        await asyncio.sleep(0.01)
+async def sit_down(node: Node, paths: list[str], cookies: list[str], mark: bytes) -> Room:
+    """Four connections; each has heard where it is."""
+    sockets, frames = [], []
+    for path, cookie in zip(paths, cookies, strict=True):
+        sockets.append(await Socket.connect(HOST, node.port, path, cookie))
+        frames.append(await sockets[-1].wait(mark))
+    return Room(sockets, frames)
 
 
 async def ours(node: Node, count: int, moves: int) -> tuple[dict[str, Any], list[int]]:
@@ -133,14 +134,7 @@ async def ours(node: Node, count: int, moves: int) -> tuple[dict[str, Any], list
         while (await client.get("/health")).json()["tables"]:
             await asyncio.sleep(0.5)
     empty = node.memory()
-    rooms = []
-    for table in names:
-        sockets = [await Socket.connect(HOST, node.port, f"/api/tables/{table}/socket", cookie) for cookie in cookies]
-        rooms.append(Room(sockets))
-        await settled(sockets, b'"now":{')
-        for socket in sockets:  # those who came first were told of those who came later
-            socket.send(b'{"type":"sync"}')
-        await asyncio.gather(*(socket.wait(b'"type":"sync"') for socket in sockets))
+    rooms = [await sit_down(node, [f"/api/tables/{table}/socket"] * SEATS, cookies, b'"now":{') for table in names]
     connected = node.memory()
     facts = await measure(node, [play(room, moves, random.Random(k)) for k, room in enumerate(rooms)], rooms)
     facts["kib_for_a_connected_seat"] = round((connected - empty) / 1024 / count / SEATS, 1)
@@ -172,10 +166,7 @@ async def reopening(node: Node, names: list[str], cookie: str) -> dict[str, floa
 
 
 async def bare(node: Node, count: int, moves: int) -> dict[str, Any]:
-    rooms = []
-    for k in range(count):
-        rooms.append(Room([await Socket.connect(HOST, node.port, f"/room/{k}") for _ in range(SEATS)]))
-        await settled(rooms[-1].sockets, b"sync")
+    rooms = [await sit_down(node, [f"/room/{k}"] * SEATS, [""] * SEATS, b"sync") for k in range(count)]
 
     async def talk(room: Room) -> None:
         for k in range(moves):

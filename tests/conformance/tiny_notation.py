@@ -104,6 +104,10 @@ def news(before: State, actions: Sequence[int], after: State) -> list[Fact]:
     return []
 
 
+def complete(s: State, action: int) -> bool:
+    return s.phase in (SLIP, KNOCK, LEND, ANSWER) or action == NO_OFFER
+
+
 def say_draw(s: State, outcome: int) -> str:
     return f"worth-{outcome}"
 

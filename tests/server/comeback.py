@@ -59,7 +59,7 @@ class Player(Chair):
         self.taken: list[Taken] = []
         self.left: dict[tuple[int, str], str | None] = {}  # choices left for later, as they were acknowledged
         self.offered: set[tuple[int, str]] = set()  # seats and texts of all choices left, acknowledged or not
-        self.resent = self.returns = 0
+        self.resent = self.returns = 0  # moves, and connections
 
     async def play_on(self, stop: asyncio.Event) -> None:
         """Until the game is over, or it shall stop and nothing is unanswered."""
@@ -71,7 +71,8 @@ class Player(Chair):
                     await self._step(stop)
             except GONE:
                 await asyncio.sleep(PAUSE)
-        await self.close()
+        if self.returns:
+            await self.close()
 
     def _finished(self, stop: asyncio.Event) -> bool:
         return self.pending is None and (stop.is_set() or bool(self.now.get("result")))
@@ -81,10 +82,24 @@ class Player(Chair):
         message = await super().hear()
         self.raw.clear()  # they would become many
         self.messages.clear()
+        if message["type"] == "refused" and message["id"] is None:
+            assert message["code"] == "slow", message
+            raise ConnectionError("too many are connected")
         if message["type"] == "sync":
             self.own = message["own"]
             assert same(before, self.log[: len(before)]), "something is gone that was shown"
+        if message["type"] in ("sync", "update") and self.pending is None:
+            self._check_kept()
         return message
+
+    def _check_kept(self) -> None:
+        """What was acknowledged and is not in the log yet is still known: the choice of this round, and those left for later."""
+        seat, token = self.now["seat"], self.now["token"]
+        closed = [taken for taken in self.taken if taken.receipt and (taken.seat, taken.token) == (seat, token)]
+        assert not closed or self.now["receipt"] == closed[-1].receipt, "a choice is gone that was acknowledged"
+        to_come = {occasion["key"] for occasion in self.now["occasions"]}
+        left = {occasion: text for (p, occasion), text in self.left.items() if p == seat and text and occasion in to_come}
+        assert self.now["standing"] == left, "a choice left for later is gone, or one is there that was taken away"
 
     async def _step(self, stop: asyncio.Event) -> None:
         if self.pending is not None:
@@ -158,6 +173,7 @@ class Player(Chair):
     async def _refused(self, message: dict[str, Any], refusal: Refusal) -> None:
         """An open move is never too late, as nobody else could move; a sealed one only where an earlier choice, or one left before, was taken."""
         if refusal.code == "slow":
+            self.tries -= 1
             await asyncio.sleep(PAUSE)
             return
         self.pending = None

@@ -120,6 +120,11 @@ class Chair:
             raise Refusal(answer["code"], answer["text"])
         return answer
 
+    async def look(self, seat: int | None) -> None:
+        """See the table from another seat."""
+        await self.socket.send(json.dumps({"type": "look", "seat": seat}))
+        await self.until(lambda m: m["type"] == "sync")
+
     async def play(self, move: str, **more: Any) -> dict[str, Any]:
         return await self.ask(**{"type": "play", "seat": self.now["seat"], "token": self.now["token"], "move": move} | more)
 

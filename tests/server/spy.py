@@ -32,7 +32,7 @@ from fivepoints.server.log import Handler, Log
 from fivepoints.server.table import LONGEST_DELAY
 from fivepoints.server.workers import Workers
 from server.guest import Chair, Guest, some_move
-from server.house import QUICK, House, TestClock, serving
+from server.house import QUICK, TestClock, serving
 
 BOT_PACE = 1.0
 GAME, NEIGHBOUR = "game", "neighbour"  # the ids of the two tables
@@ -136,8 +136,9 @@ class Twist:
 class Evening:
     """One run of a script."""
 
-    def __init__(self, script: Script, twist: Twist | None = None) -> None:
-        self.script, self.twist = script, twist
+    def __init__(self, script: Script, twist: Twist | None = None, rounds: int = 10**6) -> None:
+        """With `rounds`, as many sealed ones are enough."""
+        self.script, self.twist, self.enough = script, twist, rounds
         self.house_word = twist.house if twist else script.house(0)
         self.secret = script.secret(self.house_word)
         self.clock = TestClock()
@@ -263,10 +264,10 @@ class Evening:
                 self.draw_steps.append(self.step)
             if entry["seal"]:
                 before = entries[entry["n"] - 2]
-                if not before["seal"] or before["seat"] >= entry["seat"]:  # a round is entered in the order of seats
+                if entry["n"] - 1 in self.rounds or not before["seal"] or before["seat"] >= entry["seat"]:  # a round is entered in the order of seats
                     self._entering = entry["n"] - 1
                 self.reveal_steps[self._entering] = self.step
-                self.rounds[self._entering].texts[entry["seat"]] = entry["text"]
+                self.rounds.setdefault(self._entering, Round()).texts[entry["seat"]] = entry["text"]
         self._known = len(entries)
         for p in self.persons:
             if self.chairs[p].now.get("occasion"):
@@ -299,7 +300,7 @@ class Evening:
     async def _play(self) -> None:
         await self.mark()
         while self.now["result"] is None:
-            if self.twist and self.step > self.twist.cut:
+            if len(self.reveal_steps) >= self.enough or (self.twist and self.step > self.twist.cut):
                 return
             await (self._round() if self.now["view"]["phase"] == "bid" else self._turn())
         await self.look()
@@ -335,6 +336,8 @@ class Evening:
         live = self.script.pace["kind"] == "live"
         way = luck.choice(["late"] if live and luck.random() < 0.15 else ["by hand", "by hand", "slow", "left"]) if others else "by hand"
         chosen = luck.choice(others) if others else None
+        if way == "slow" and (self.chairs[-1].info["seats"][chosen]["status"] or (live and self.now["clocks"][chosen]["left"] <= LONGEST_DELAY)):
+            way = "left"  # who was late and comes back is shown as being back, which the program's hand does not do for them: that much others may know
         if way == "late":
             chosen = min(others, key=lambda p: self.now["clocks"][p]["left"])
         known = self.rounds[opened]
@@ -363,19 +366,21 @@ class Evening:
         """All close their choices themselves."""
 
     async def _come_slow(self, chosen: int) -> None:
-        """The seat closes its choice when one that was left for it would be closed at the latest: in the first run by hand, in the second it was left before."""
+        """The seat closes its choice when one that was left would be closed at the latest: in the first run by hand, in the second it was left before."""
         if self.twisted:
-            await self._leave(chosen, "left before")
+            await self._leave(chosen, self.chairs[chosen].now["occasion"], self.choose(chosen))
+            self.ways["left before"] += 1
         await self.mark()
-        opened = self.now["n"]
         await self.pass_time(BOT_PACE)
-        await self.pass_time(LONGEST_DELAY - BOT_PACE)
-        if self.now["n"] == opened and chosen in self.now["movers"]:
-            await self.close(chosen)
+        await self.house.later(LONGEST_DELAY - BOT_PACE)
+        if not self.twisted:
+            await self._put_in(chosen)
+        await self.mark()
 
     async def _come_left(self, chosen: int) -> None:
         """The seat leaves its choice for now, and it is closed at a moment drawn by lot."""
-        await self._leave(chosen, "left now", self.choose(chosen))
+        await self._leave(chosen, self.chairs[chosen].now["occasion"], self.choose(chosen))
+        self.ways["left now"] += self.twisted
         await self.mark()
         opened = self.now["n"]
         for _ in range(int(LONGEST_DELAY / 0.5)):
@@ -393,8 +398,12 @@ class Evening:
             self._replacing[chosen] = 2
         await self.aside()
 
-    async def close(self, seat: int) -> None:
+    async def _put_in(self, seat: int) -> None:
         await self.chairs[seat].play(self.choose(seat), salt=self.script.luck("salt", self.now["n"], seat).randbytes(16).hex())
+
+    async def close(self, seat: int) -> None:
+        """By hand."""
+        await self._put_in(seat)
         if self.twisted and seat != self.script.spy:
             self.ways["by hand"] += 1
             self._replacing[seat] = self._private().randrange(3)
@@ -416,12 +425,9 @@ class Evening:
 
     def choose(self, seat: int) -> str:
         """What a seat chooses; in the second run it is another thing, if there is any."""
-        now, luck = self.chairs[seat].now, self.script.luck("choice", self.now["n"], seat)
-        text = some_move(now, luck.randrange(10**6))
-        if self.twisted and seat != self.script.spy and self.twist:
-            known = self.twist.first.rounds[self.now["n"]].texts[seat]
-            text = next((other for other in _bids(self.rounds[self.now["n"]].amounts[seat], self._private()) if other != known), known)
-        return text
+        if self.twisted and seat != self.script.spy:
+            return self._other(seat, self._private())
+        return some_move(self.chairs[seat].now, self.script.luck("choice", self.now["n"], seat).randrange(10**6))
 
     # What nobody else is to notice
 
@@ -452,26 +458,26 @@ class Evening:
             case 1:
                 await _say(self.chairs[seat], type="play", seat=seat, token=self.now["token"], move="bid irish 77")
                 self.ways["refused"] += 1
+        await self._leave_long_before(luck)
+
+    async def _leave_long_before(self, luck: random.Random) -> None:
+        """Who will come slowly may leave the choice as soon as that can be done, and another one in its place."""
         assert self.twist
-        target = self.twist.first.rounds.get(self.twist.round or -1)
-        if target and target.way == "slow" and target.chosen is not None and luck.random() < 0.5:
-            if target.occasions[target.chosen] in _keys(self.chairs[target.chosen].now):
-                await self._leave(target.chosen, "left long before")
+        if self.twist.round is None or luck.random() < 0.5:
+            return
+        target = self.twist.first.rounds[self.twist.round]
+        if target.way == "slow" and target.chosen is not None and target.occasions[target.chosen] in _keys(self.chairs[target.chosen].now):
+            await self._leave(target.chosen, target.occasions[target.chosen], self._other(target.chosen, luck))
+            self.ways["left long before"] += 1
 
     def _other(self, seat: int, luck: random.Random) -> str:
-        """A choice to put in the place of the one that waits."""
-        return next(_bids(self.rounds[self.now["n"]].amounts[seat], luck))
+        """A choice that is not the one of the first run, if there is any."""
+        assert self.twist
+        assert self.twist.round is not None
+        known = self.twist.first.rounds[self.twist.round]
+        return next((bid for bid in _bids(known.amounts[seat], luck) if bid != known.texts[seat]), known.texts[seat])
 
-    async def _leave(self, seat: int, way: str, text: str | None = None) -> None:
-        """Leave a choice for the round in which others choose other things; in the first run, for any."""
-        round_ = self.twist.first.rounds.get(self.twist.round or -1) if self.twist else None
-        occasion = self.chairs[seat].now["occasion"]
-        if text is None:
-            assert round_
-            occasion = round_.occasions[seat]
-            text = next((bid for bid in _bids(round_.amounts[seat], self._private()) if bid != round_.texts[seat]), round_.texts[seat])
-        if self.twist and round_ and occasion == round_.occasions.get(seat):
-            self.ways[way] += 1
+    async def _leave(self, seat: int, occasion: str, text: str | None) -> None:
         await self.chairs[seat].ask(type="stand", seat=seat, occasion=occasion, move=text)
 
     async def _leave_ahead(self, seat: int, luck: random.Random) -> None:
@@ -485,10 +491,22 @@ class Evening:
         if free:
             key = luck.choice(free)
             text = luck.choice(["bid none", "bid irish 1 german 2", None]) if " bid " in key else None
-            await self.chairs[seat].ask(type="stand", seat=seat, occasion=key, move=text)
+            await self._leave(seat, key, text)
             self.ways["left for later"] += 1
 
-    # What is masked
+    # What can be changed, and what is masked
+
+    def rounds_to_change(self) -> dict[str, list[int]]:
+        """By the way one of the seats came to its choice: the rounds in which others could have chosen other things before the last choice was in."""
+        found: dict[str, list[int]] = defaultdict(list)
+        for opened, known in self.rounds.items():
+            if opened in self.reveal_steps and known.open_to_change(self.script.spy):
+                found[known.way].append(opened)
+        return found
+
+    def draws_to_change(self) -> list[int]:
+        """Draws that could have fallen otherwise, of those that came after the game began."""
+        return [k for k, step in enumerate(self.draw_steps) if step > self.draw_steps[0] and len(self.weights[k]) > 1]
 
     def masks(self) -> dict[str, str]:
         """The only bytes that are allowed to differ, each with its kind: hashes of what draws come from."""
@@ -524,12 +542,13 @@ class Finding:
     compared: int = 0  # bytes
     messages: int = 0
     masked: Counter[str] = field(default_factory=Counter)  # bytes by kind, of both runs
-    changed: list[int] = field(default_factory=list)  # seats that chose another thing
+    changed: set[int] = field(default_factory=set)  # seats that chose another thing before the last choice was in
 
 
 def compare(first: Evening, second: Evening) -> Finding:
     """Everything sent before what is changed became public."""
-    assert second.twist and second.twist.first is first
+    assert second.twist
+    assert second.twist.first is first
     cut, finding = second.twist.cut, Finding()
     for ear in sorted({*first.seen, *second.seen}):
         mine, theirs = ([seen for seen in run.seen[ear] if seen.step < cut] for run in (first, second))
@@ -541,6 +560,9 @@ def compare(first: Evening, second: Evening) -> Finding:
                 finding.difference = f"{ear}, step {one.step} at {one.at} and {other.step} at {other.at}: {_around(a, b)}"
         if finding.difference is None and len(mine) != len(theirs):
             finding.difference = f"{ear}: {len(mine)} messages, and {len(theirs)}"
+    if second.twist.round is not None:
+        was, became = first.rounds[second.twist.round], second.rounds[second.twist.round]
+        finding.changed = {p for p in was.early if was.texts[p] != became.texts.get(p)}
     return finding
 
 

@@ -49,11 +49,12 @@ class Kind:
 
 KINDS = [
     Kind((0, 1, 2, 3), Habits(undo=0.2, stand=0.02, replace=0.2)),
-    Kind((0, "heeler", "random"), Habits(undo=0.2, stand=0.05)),
-    Kind((0, 1, 2, "random"), Habits(replace=0.3), election=True),
-    Kind((1, 2, "heeler"), Habits(stand=0.3, replace=0.2), election=True),
-    Kind((3, 3, 3, 3, 3), Habits(undo=0.3, replace=0.2), election=True),
+    Kind((4, "heeler", "random"), Habits(undo=0.2, stand=0.05)),
+    Kind((5, 6, 7, "random"), Habits(replace=0.3), election=True),
+    Kind((8, 9, "heeler"), Habits(stand=0.3, replace=0.2), election=True),
+    Kind((10, 10, 10, 10, 10), Habits(undo=0.3, replace=0.2), election=True),
 ]
+GUESTS = [f"Guest {k}" for k in range(1 + max(k for kind in KINDS for k in kind.guests))]
 
 
 @dataclass
@@ -62,7 +63,7 @@ class Party:
 
     kind: Kind
     table: str
-    begun: int  # how many entries there were when they came
+    begun: int = 0  # how many entries there were when they came
     players: list[Player] = field(default_factory=list)
 
 
@@ -91,7 +92,7 @@ async def set_table(kind: Kind, guests: list[Guest]) -> str:
     table: str = (await persist(lambda: host.create(players=len(kind.seats), seats=wishes, bot_pace=0.0)))["id"]
     for seat, who in enumerate(kind.seats):
         if isinstance(who, int) and guests[who] is not host:
-            await persist(lambda seat=seat, who=who: guests[who].deed(table, "sit", seat=seat))  # type: ignore[misc]
+            await persist(lambda seat=seat, who=who: guests[who].deed(table, "sit", seat=seat))
     await persist(lambda: host.deed(table, "start"))
     return table
 
@@ -107,10 +108,10 @@ async def skip_ahead(house: House, table: str, seed: int) -> int:
 
 @asynccontextmanager
 async def parties_of(database: str, luck: random.Random) -> AsyncIterator[tuple[list[Guest], list[Party]]]:
-    """Four people at twenty tables of several kinds."""
+    """Twenty tables of several kinds, and the people at them."""
     async with AsyncExitStack() as stack:
         async with serving(database) as house:
-            guests = [await stack.enter_async_context(Guest(house.address, name)) for name in ("Ann", "Bob", "Cyd", "Dot")]
+            guests = [await stack.enter_async_context(Guest(house.address, name)) for name in GUESTS]
             parties = []
             for k in range(TABLES):
                 kind = KINDS[k % len(KINDS)]
@@ -130,7 +131,7 @@ async def evening(party: Party, guests: list[Guest], ended: list[Party], luck: r
         await asyncio.gather(*[player.play_on(stop) for player in party.players])
         if stop.is_set():
             return
-        party = Party(party.kind, await set_table(party.kind, guests), 0)
+        party = Party(party.kind, await set_table(party.kind, guests))
 
 
 async def some_moves(parties: list[Party], luck: random.Random) -> None:
@@ -161,6 +162,13 @@ class Servers:
         self.mark = f"{os.getpid()} {database}"
         monkeypatch.setenv(MARK, self.mark)
         self.process = Process(database)
+
+    async def __aenter__(self) -> Servers:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.kill()
 
     async def start(self) -> None:
         await asyncio.to_thread(self.process.start)
@@ -196,15 +204,13 @@ def check(party: Party, conn: Connection) -> None:
     sitting = load(conn, party.table)
     assert sitting
     assert sitting.keeper
-    entries, extras = sitting.keeper.entries, sitting.extras
-    assert [entry.n for entry in entries] == list(range(1, sitting.n + 1))
+    assert [entry.n for entry in sitting.keeper.entries] == list(range(1, sitting.n + 1))
     assert conn.scalar(select(schema.tables.c.n).where(schema.tables.c.id == party.table)) == sitting.n
     for player in party.players:
         check_log(sitting, player)
         check_open_moves(sitting, player, party.begun)
         check_sealed_choices(sitting, player, party.begun)
         check_standing(sitting, player)
-    assert len(extras) == len(entries)
     check_replay(sitting)
 
 
@@ -263,29 +269,30 @@ def check_replay(sitting: Sitting) -> None:
         assert verify(loads(record(sitting, None))).finished
 
 
-async def test_the_server_dies_at_any_moment_and_nothing_is_lost(database: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    luck = random.Random(1854)
-    servers, stop, parties = Servers(database, monkeypatch), asyncio.Event(), []
-    async with parties_of(database, luck) as (guests, begun):
-        await servers.start()
-        for guest in guests:
-            move_to(guest, servers.process.address)
-        async with asyncio.TaskGroup() as group:
-            for party in begun:
-                group.create_task(evening(party, guests, parties, luck, stop))
-            for _ in range(KILLS):
-                await some_moves(parties, luck)
-                await servers.kill()
-                await servers.start()
-            await all_go_on(parties)
-            stop.set()
-        await servers.kill()
+async def check_all(database: str, parties: list[Party]) -> None:
     store = Store.open(database)
     try:
         for party in parties:
             await store.read(partial(check, party))
     finally:
         store.close()
+
+
+async def test_the_server_dies_at_any_moment_and_nothing_is_lost(database: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    luck, stop = random.Random(1854), asyncio.Event()
+    parties: list[Party] = []
+    async with parties_of(database, luck) as (guests, begun), Servers(database, monkeypatch) as servers, asyncio.TaskGroup() as group:
+        for guest in guests:
+            move_to(guest, servers.process.address)
+        for party in begun:
+            group.create_task(evening(party, guests, parties, luck, stop))
+        for _ in range(KILLS):
+            await some_moves(parties, luck)
+            await servers.kill()
+            await servers.start()
+        await all_go_on(parties)
+        stop.set()
+    await check_all(database, parties)
     players = [player for party in parties for player in party.players]
     with capsys.disabled():
         counts = f"{acknowledged(parties)} moves acknowledged, {sum(p.resent for p in players)} resent, {sum(p.returns for p in players)} connections"

@@ -105,6 +105,9 @@ class Notation(Protocol):
     def why(self, s: Any, action: int) -> str:
         """Why an action that is not legal in `s` is not: the rule in a few words."""
 
+    def complete(self, s: Any, action: int) -> bool:
+        """Whether this legal action surely completes a move: then listing the moves need not try it. Never True where more comes; False is always right."""
+
     def say_draw(self, s: Any, outcome: int) -> str: ...
 
     def news(self, before: Any, actions: Sequence[int], after: Any) -> list[Fact]:

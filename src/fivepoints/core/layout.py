@@ -46,6 +46,8 @@ class Layout(Generic[S]):
         self.fields: dict[str, Cells] = {name: hint.__metadata__[0] for name, hint in hints.items()}
         self._struct = struct.Struct("<" + "".join(f"{prod(c.shape)}{STRUCT[c.kind]}" for c in self.fields.values()))
         self.size = self._struct.size
+        self._rows = [name for name, cells in self.fields.items() if len(cells.shape) == 1]
+        self._grids = [name for name, cells in self.fields.items() if len(cells.shape) == 2]
 
     def blank(self) -> S:
         """A state with every cell 0."""
@@ -85,12 +87,13 @@ class Layout(Generic[S]):
         return s
 
     def copy(self, s: S) -> S:
-        twin = self.state()
-        for name, cells in self.fields.items():
-            value = getattr(s, name)
-            if cells.shape:
-                value = value[:] if len(cells.shape) == 1 else [row[:] for row in value]
-            setattr(twin, name, value)
+        twin = self.state.__new__(self.state)
+        values = vars(s).copy()
+        for name in self._rows:
+            values[name] = values[name][:]
+        for name in self._grids:
+            values[name] = [row[:] for row in values[name]]
+        twin.__dict__ = values
         return twin
 
     @cached_property

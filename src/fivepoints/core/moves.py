@@ -51,7 +51,11 @@ class Moves(Sequence[str]):
     def _walk(self, s: Any, before: Actions, found: list[Actions]) -> None:
         flow, layout = self._rules.flow, self._rules.layout
         seat = flow.asked(s)
+        complete = self._rules.notation.complete
         for action in self._legal(s):
+            if complete(s, action):
+                found.append((*before, action))
+                continue
             after = layout.copy(s)
             flow.apply(after, action)
             if flow.inside(after) and flow.asked(after) == seat:

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Cookie, Depends, FastAPI, Path, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
+from starlette.routing import BaseRoute, Match, Route
 
 from fivepoints import __version__, games
 from fivepoints.bots.base import LEVELS
@@ -94,9 +95,17 @@ async def _invalid(request: Request, error: Exception) -> Response:
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    texts = {404: ("not-found", "there is nothing here"), 405: ("method", "this can't be done here")}
+    texts = {404: ("not-found", "there is nothing here"), 405: ("method", "this can't be done here"), 413: ("too-large", "the request is too long")}
     code, text = texts.get(error.status_code, ("invalid", "the request can't be read"))
-    return JSONResponse({"code": code, "text": text}, error.status_code, headers=error.headers)
+    headers = {"Allow": ", ".join(_methods(request))} if error.status_code == 405 else error.headers
+    return JSONResponse({"code": code, "text": text}, error.status_code, headers=headers)
+
+
+def _methods(request: Request) -> list[str]:
+    """All that can be done at an address, over all its routes."""
+    routes: list[BaseRoute] = [*request.app.routes, *request.app.state.routes]
+    here = [route for route in routes if isinstance(route, Route) and route.matches(request.scope)[0] != Match.NONE]
+    return sorted({method for route in here for method in route.methods or ()})
 
 
 async def _failed(request: Request, error: Exception) -> Response:
@@ -123,7 +132,7 @@ async def _people(request: Request) -> People:
     return people
 
 
-async def _person(people: Annotated[People, Depends(_people)], fivepoints: Annotated[str | None, Cookie(max_length=200)] = None) -> str | None:
+async def _person(people: Annotated[People, Depends(_people)], fivepoints: Annotated[str | None, Cookie()] = None) -> str | None:
     return people.read_cookie(fivepoints)
 
 
@@ -156,7 +165,7 @@ def _set_cookie(request: Request, response: Response, cookie: str) -> None:
 def _add_routes(app: FastAPI) -> None:
     router = APIRouter(dependencies=[Depends(_slowly)])
     router.get("/health", response_model=wire.Health)(_health)
-    router.get("/", response_class=PlainTextResponse)(_front)
+    router.get("/", response_class=PlainTextResponse, include_in_schema=False)(_front)
     router.get("/api/games", response_model=list[wire.GameInfo])(_games)
     router.get("/api/me", response_model=wire.Person)(_me)
     router.put("/api/me", response_model=wire.Person)(_name_me)
@@ -170,7 +179,7 @@ def _add_routes(app: FastAPI) -> None:
     router.get("/api/tables", response_model=list[wire.TableInfo])(_lobby)
     router.post("/api/tables", response_model=wire.TableInfo, status_code=201)(_create)
     router.get("/api/tables/{table}", response_model=wire.TableInfo)(_show)
-    router.get("/api/tables/{table}/record", response_class=PlainTextResponse)(_record)
+    router.get("/api/tables/{table}/record", response_model=dict[str, Any])(_record)
     deeds: dict[str, Callable[..., Awaitable[dict[str, Any]]]] = {
         "sit": _sit, "leave": _leave, "start": _start, "abort": _abort, "resign": _resign, "replace": _replace, "stand-in": _stand_in,
         "come-back": _come_back, "pause": _pause, "rematch": _rematch,
@@ -178,6 +187,7 @@ def _add_routes(app: FastAPI) -> None:
     for name, deed in deeds.items():
         router.post(f"/api/tables/{{table}}/{name}", response_model=wire.TableInfo, name=name)(deed)
     app.include_router(router)
+    app.state.routes = router.routes
     app.add_api_websocket_route("/api/tables/{table}/socket", _socket)
 
 
@@ -258,6 +268,8 @@ async def _block(block: wire.Block, hall: TheHall, people: ThePeople, me: KnownA
     """Mute somebody (I don't see what they say) or block them (nor may they whisper to me or sit at my tables)."""
     if block.person == me.id:
         raise Refused("that is you")
+    if block.kind and await people.find(block.person) is None:
+        raise NotFound("there is no such person")
     await people.block(me.id, block.person, block.kind)
     muted = set(await people.blocks(me.id))
     for connection in hall.connections():

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from starlette.websockets import WebSocket
 
 from fivepoints.server import telling
-from fivepoints.server.limits import Bucket
 from fivepoints.server.sitting import TalkLine
 
 if TYPE_CHECKING:
@@ -20,44 +19,56 @@ GOING_AWAY = 1001
 class Connection:
     """The seat it looks from (None: a spectator), and what is waiting to be sent."""
 
-    def __init__(self, socket: WebSocket, table: Table, person: str | None, muted: set[str]) -> None:
+    def __init__(self, socket: WebSocket, table: Table, person: str | None, muted: set[str], who: str, name: str = "") -> None:
+        """`who` is whom limits count: a person, or the address of somebody without a name."""
         self.table = table
         self.person = person
+        self.who = who
+        self.name = name
         self.muted = muted
         self.own = table.own(person)
         self.seat: int | None = next((seat for seat in self.own if seat in table.sitting.movers()), self.own[0] if self.own else None)
         self.ended = False
-        settings, now = table.hall.settings, table.hall.clock.now()
-        self.bucket = Bucket(settings.messages, now)
         self._socket = socket
-        self._most = settings.outbox
+        self._settings = table.hall.settings
         self._outbox: deque[bytes] = deque()
+        self._waiting = 0  # bytes in it
         self._ready = asyncio.Event()
         self._seq = 0
         self._lost = False  # more happened than could be sent
 
     def send(self, body: bytes) -> None:
-        """Queue a message; it gets its number here, so that one that is dropped leaves a gap."""
+        """Queue a message; it gets its number here, so that one that is dropped leaves a gap. After the goodbye there is none."""
+        if self.ended:
+            return
         self._seq += 1
-        if len(self._outbox) >= self._most:
+        if len(self._outbox) >= self._settings.outbox or (self._outbox and self._waiting + len(body) > self._settings.outbox_bytes):
             self._outbox.clear()
+            self._waiting = 0
             self._lost = True
         if not self._lost:
             self._outbox.append(b'{"seq":%d,' % self._seq + body[1:])
+            self._waiting += len(self._outbox[-1])
         self._ready.set()
+
+    def _next(self) -> str:
+        message = self._outbox.popleft()
+        self._waiting -= len(message)
+        return message.decode()
 
     def sync(self) -> None:
         """All of it, anew."""
-        self.send(telling.encode(telling.sync(self.table, self)))
+        if not self._lost:  # it will come in any case
+            self.send(telling.encode(telling.sync(self.table, self)))
 
     def reseat(self) -> bool:
-        """The person's seats may have changed: see the table from one that is theirs. True if that is another one now."""
+        """The person's seats may have changed: see the table from one that is theirs. True if that is another one now, or none any more."""
         own, self.own = self.own, self.table.own(self.person)
+        if not self.table.may_see(self.person):
+            self.end("this table is not shown to others")
+            return True
         if own == self.own:
             return False
-        if not self.table.may_see(self.person):
-            self.end("you are no longer at this table")
-            return True
         if self.seat not in self.own:
             self.seat = self.own[0] if self.own else None
         self.sync()
@@ -69,8 +80,8 @@ class Connection:
         self.ended = True
 
     def hears(self, line: TalkLine) -> bool:
-        """Whispers are for two; what somebody muted says is for the others."""
-        private = line.to is not None and self.person != line.person and line.to not in self.own
+        """Whispers are for two people, wherever they sit later; what somebody muted says is for the others."""
+        private = line.to is not None and self.person not in (line.person, line.listener)
         return not private and line.person not in self.muted
 
     async def pump(self) -> None:
@@ -82,5 +93,6 @@ class Connection:
                 if self._lost:
                     self._lost = False
                     self.sync()
-                await self._socket.send_text(self._outbox.popleft().decode())
+                if self._outbox:
+                    await self._socket.send_text(self._next())
         await self._socket.close(code=GOING_AWAY)

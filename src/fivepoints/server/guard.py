@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 from pydantic_core import to_json
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -19,24 +20,28 @@ HEADERS = {
 DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
-def same_origin(headers: Mapping[str, str]) -> bool:
-    """Whether a request comes from our own page, or from no page at all (a program sends no origin)."""
+def same_origin(headers: Mapping[str, str], scheme: str) -> bool:
+    """Whether a request comes from our own page, or from no page at all (a program sends no origin). `scheme` is how we were asked."""
     origin = headers.get("origin")
     if origin is None:
         return True
     try:
         ours, theirs = urlsplit(f"//{headers.get('host', '')}"), urlsplit(origin)
-        return theirs.hostname is not None and (theirs.hostname, theirs.port) in [
-            (ours.hostname, ours.port),
-            (ours.hostname, ours.port or None),
-            (ours.hostname, None if ours.port == DEFAULT_PORTS.get(theirs.scheme) else ours.port),
-        ]
+        if theirs.scheme not in DEFAULT_PORTS or theirs.hostname is None:
+            return False
+        if theirs.scheme == "http" and scheme in ("https", "wss"):
+            return False  # the other way round it may be a proxy that speaks https for us and does not say so
+        default = DEFAULT_PORTS[theirs.scheme]
+        return (theirs.hostname, theirs.port or default) == (ours.hostname, ours.port or default)
     except ValueError:
         return False
 
 
-class TooLarge(Exception):
+class TooLarge(HTTPException):
     """A body longer than it may be."""
+
+    def __init__(self) -> None:
+        super().__init__(413)
 
 
 class Guard:
@@ -51,11 +56,11 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        if scope["method"] not in SAFE and not same_origin(headers):
+        if scope["method"] not in SAFE and not same_origin(headers, scope["scheme"]):
             await _refuse(send, 403, "forbidden", "this request comes from a foreign page")
             return
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > self.most:
+        if not length.isdecimal() or int(length) > self.most:
             await _refuse(send, 413, "too-large", f"a request has at most {self.most} bytes")
             return
         read, began = 0, False
@@ -86,6 +91,6 @@ class Guard:
 
 async def _refuse(send: Send, status: int, code: str, text: str) -> None:
     body = to_json({"code": code, "text": text})
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), (b"connection", b"close")]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
+    headers = HEADERS | {"Content-Type": "application/json", "Content-Length": str(len(body)), "Connection": "close"}
+    await send({"type": "http.response.start", "status": status, "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()]})
     await send({"type": "http.response.body", "body": body})

@@ -4,6 +4,7 @@ from __future__ import annotations
 import asyncio
 import heapq
 import random
+import re
 import secrets
 import time
 from collections.abc import Callable, Coroutine
@@ -34,6 +35,7 @@ from fivepoints.server.workers import Workers
 
 T = TypeVar("T")
 ALIVE = "alive"
+TABLE_ID = re.compile("[0-9a-z]{1,32}")
 LONGEST_AWAY = 60 * 86400.0
 LOOK_AHEAD = 1.0  # seconds between two looks into the store for what is due
 FAREWELL, FAREWELL_LOOKS = 2.0, 40  # seconds for connections to be told that the server stops
@@ -72,6 +74,7 @@ class Hall:
         self.began = self.clock.now()
         self.new_tables = Buckets(self.settings.new_tables)
         self.talkers = Buckets(self.settings.talk)
+        self.messengers = Buckets(self.settings.messages)
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._stirred = asyncio.Event()
@@ -130,7 +133,10 @@ class Hall:
     async def open(self, table: str) -> Table:
         """The table, from memory or from the store."""
         if table in self.tables:
+            self.tables[table].quiet_since = self.clock.now()  # not to be forgotten between here and what it is wanted for
             return self.tables[table]
+        if not TABLE_ID.fullmatch(table):
+            raise NotFound("there is no such table")
         if table not in self._opening:
             self._opening[table] = asyncio.create_task(self._open(table))
         try:
@@ -186,7 +192,6 @@ class Hall:
         bots = names_for([name], sum(seat.kind == "bot" for seat in wish.seats), self.luck.randrange)
         word = bytes.fromhex(wish.word) if wish.word else None
         seats = [self._new_seat(k, seat, person, name, word, bots) for k, seat in enumerate(wish.seats)]
-        await self._check_count(person)
         return await self._found(Sitting(info, seats), wish.start)
 
     async def _found(self, sitting: Sitting, start: bool) -> Table:
@@ -194,7 +199,12 @@ class Hall:
         if start:
             table.begin(sitting)
             table.plans = table._plan(sitting)
-        await self.store.write(lambda conn: save(conn, None, sitting, table.due, self.clock.now()))
+
+        def job(conn: Db) -> None:
+            self._check_count(conn, sitting.info.owner)
+            save(conn, None, sitting, table.due, self.clock.now())
+
+        await self.store.write(job)
         self.tables[table.id] = table
         self.stir(table)
         self.log.info("a table was made", table=table.id, game=sitting.info.game, players=sitting.info.players)
@@ -219,10 +229,10 @@ class Hall:
             if seat.kind == "bot":
                 make(seat.level)
 
-    async def _check_count(self, person: str) -> None:
+    def _check_count(self, conn: Db, person: str) -> None:
         t = schema.tables.c
         found = select(t.id).where(t.owner == person, t.status.in_(["open", "playing"])).limit(self.settings.tables_a_person)
-        if len(await self.store.read(lambda conn: conn.execute(found).all())) >= self.settings.tables_a_person:
+        if len(conn.execute(found).all()) >= self.settings.tables_a_person:
             raise Refused("you have too many tables that are not over: end some first")
 
     async def rematch(self, table: Table, person: str) -> Table:
@@ -296,12 +306,12 @@ class Hall:
 
     # Talk and people
 
-    async def keep_talk(self, table: str, person: str, name: str, seat: int | None, to: int | None, text: str) -> TalkLine:
+    async def keep_talk(self, table: str, person: str, name: str, seat: int | None, to: int | None, listener: str | None, text: str) -> TalkLine:
         at = self.clock.now()
         self.talkers.take(person, at)
-        row = {"table": table, "at": at, "person": person, "seat": seat, "to": to, "text": text}
+        row = {"table": table, "at": at, "person": person, "seat": seat, "to": to, "listener": listener, "text": text}
         made = await self.store.write(lambda conn: conn.execute(insert(schema.talk).returning(schema.talk.c.id), row).scalar_one())
-        return TalkLine(made, at, person, name, seat, to, text)
+        return TalkLine(made, at, person, name, seat, to, text, listener)
 
     async def blocked_by(self, person: str) -> set[str]:
         """Those who have blocked this person."""
@@ -314,6 +324,9 @@ class Hall:
 
     async def renamed(self, person: str, name: str, old: Interval | None, away: Interval | None) -> None:
         """A person has another name, or other days away: tables in memory know; those by turn find out when they are due anew."""
+        for connection in self.connections():
+            if connection.person == person:
+                connection.name = name
         for table in [table for table in self.tables.values() if any(seat.person == person for seat in table.sitting.seats)]:
             await table.rename(person, name)
         if old != away:
@@ -327,6 +340,11 @@ class Hall:
         await deleting
         for table in [table for table in self.tables.values() if any(seat.person == person for seat in table.sitting.seats)]:
             self.forget(table)
+        for connection in self.connections():
+            if connection.person == person:
+                connection.end("you are nobody here any more")
+        for table in self.tables.values():
+            table.forget_talk(person)
 
     def connections(self) -> list[Connection]:
         return [connection for table in self.tables.values() for connection in table.connections]

@@ -19,6 +19,7 @@ class Settings:
     message_bytes: int = 8_192
     body_bytes: int = 32_768
     outbox: int = 200  # messages that wait for a slow client; more, and it is sent everything anew
+    outbox_bytes: int = 500_000
     connections: int = 4_000
     connections_a_person: int = 40
     tables_a_person: int = 60  # that are not over

@@ -25,12 +25,17 @@ def lobby(conn: Connection) -> list[dict[str, Any]]:
 def mine(conn: Connection, person: str) -> list[dict[str, Any]]:
     """The tables a person owns or sits at that are not over, the ones where they owe a move first."""
     found = _tables(conn, ((t.owner == person) | _seated(person)) & t.status.in_(["open", "playing"]))
-    return sorted(found, key=lambda table: not any(table["seats"][p]["person"] == person for p in table["movers"]))
+    return sorted(found, key=lambda table: not any(_waits_for(person, table["seats"][p]) for p in table["movers"]))
+
+
+def _waits_for(person: str, seat: dict[str, Any]) -> bool:
+    """Whether a seat that owes a move owes it by this person's hand, not a bot's."""
+    return bool(seat["person"] == person and seat["kind"] == "person" and seat["status"] != "resigned" and not seat["stand_in"])
 
 
 def finished(conn: Connection, person: str | None) -> list[dict[str, Any]]:
-    """Games that are over: those of a person, or the listed ones."""
-    return _tables(conn, (t.status == "over") & (t.listed if person is None else _seated(person)))
+    """Games that are over: those of a person, or the listed ones that anybody may see."""
+    return _tables(conn, (t.status == "over") & (t.listed & t.watchers if person is None else _seated(person)))
 
 
 def _seated(person: str) -> ColumnElement[bool]:

@@ -141,6 +141,7 @@ class People:
 
         def job(conn: Connection) -> None:
             conn.execute(delete(schema.talk).where(t.person == person))
+            conn.execute(update(schema.talk).where(t.listener == person), {"listener": None})
             conn.execute(delete(schema.passes).where(schema.passes.c.person == person))
             conn.execute(delete(schema.blocks).where((schema.blocks.c.person == person) | (schema.blocks.c.other == person)))
             conn.execute(update(schema.seats).where(s.person == person), {"person": None, "name": NOBODY_NAME})

@@ -19,6 +19,7 @@ from fivepoints.core.errors import FivepointsError
 from fivepoints.server.app import make_app
 from fivepoints.server.hall import Hall
 from fivepoints.server.limits import Settings
+from fivepoints.server.line import Line
 from fivepoints.server.log import Handler, Log
 from fivepoints.server.store import Store
 from fivepoints.server.workers import Workers
@@ -86,7 +87,7 @@ def config(hall: Hall) -> uvicorn.Config:
         make_app(hall),
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=hall.settings.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=PING,

@@ -105,6 +105,7 @@ class TalkLine:
     seat: int | None
     to: int | None
     text: str
+    listener: str | None = None  # who sat in the seat it was whispered to
 
 
 @dataclass
@@ -119,10 +120,11 @@ class Sitting:
     standing: dict[tuple[int, str], str] = field(default_factory=dict)
     clocks: Clocks | None = None
     stuck: str | None = None  # why the game can't go on
+    relics: list[Entry] = field(default_factory=list)  # the entries of a game that can't
 
     def draft(self) -> Sitting:
         keeper = self.keeper.copy() if self.keeper else None
-        return Sitting(self.info, list(self.seats), keeper, list(self.extras), dict(self.closed), dict(self.standing), self.clocks, self.stuck)
+        return Sitting(self.info, list(self.seats), keeper, list(self.extras), dict(self.closed), dict(self.standing), self.clocks, self.stuck, self.relics)
 
     def change(self, **values: Any) -> None:
         self.info = replace(self.info, **values)
@@ -131,8 +133,12 @@ class Sitting:
         self.seats[seat] = replace(self.seats[seat], **values)
 
     @property
+    def entries(self) -> list[Entry]:
+        return self.keeper.entries if self.keeper else self.relics
+
+    @property
     def n(self) -> int:
-        return len(self.keeper.entries) if self.keeper else 0
+        return len(self.entries)
 
     @property
     def playing(self) -> bool:
@@ -191,7 +197,8 @@ def read_record(conn: Connection, table: str) -> Record:
 def load_talk(conn: Connection, table: str) -> list[TalkLine]:
     t, p = schema.talk.c, schema.people.c
     joined = schema.talk.outerjoin(schema.people, t.person == p.id)
-    found = select(t.id, t.at, t.person, p.name, t.seat, t.to, t.text).select_from(joined).where(t.table == table).order_by(t.id.desc()).limit(TALK_KEPT)
+    columns = (t.id, t.at, t.person, p.name, t.seat, t.to, t.text, t.listener)
+    found = select(*columns).select_from(joined).where(t.table == table).order_by(t.id.desc()).limit(TALK_KEPT)
     return [TalkLine(*row[:3], row.name or "", *row[4:]) for row in conn.execute(found)][::-1]
 
 
@@ -222,6 +229,7 @@ def _bring_back(sitting: Sitting, entries: list[Entry], frozen: str | None) -> N
             sitting.keeper = Keeper.resume(rules, replace(header, rules=rules.version), entries, secret)
             sitting.change(rules=rules.version)  # every entry is the same under today's rules: it goes on by them
     except FivepointsError as error:
+        sitting.relics = entries
         sitting.stuck = f"This game was begun under rules {info.rules} and can't go on: under today's rules {_version(info.game)}, {error}"
 
 
@@ -275,8 +283,8 @@ def save(conn: Connection, before: Sitting | None, after: Sitting, due: float | 
         elif before.seats[seat.seat] != seat:
             conn.execute(update(schema.seats).where(schema.seats.c.table == table, schema.seats.c.seat == seat.seat), vars(seat))
     old = before.n if before else 0
-    if after.keeper and after.n > old:
-        conn.execute(insert(schema.entries), [_entry_row(table, *pair) for pair in zip(after.keeper.entries[old:], after.extras[old:], strict=True)])
+    if after.n > old:
+        conn.execute(insert(schema.entries), [_entry_row(table, *pair) for pair in zip(after.entries[old:], after.extras[old:], strict=True)])
     _save_closed(conn, table, before.closed if before else {}, after.closed)
     _save_standing(conn, table, before.standing if before else {}, after.standing)
 

@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
+from pydantic_core import from_json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fivepoints.core.errors import FivepointsError
@@ -19,45 +20,53 @@ from fivepoints.server.table import Table
 
 FROM_CLIENT: TypeAdapter[wire.FromClient] = TypeAdapter(wire.FromClient)
 POLICY = 1008
+ID_LENGTH = 64
 FOREIGN = 4403
 PATIENCE = 200  # refusals in a row until a connection is closed
+STRANGERS = 10  # people without a name that one address may stand for
 
 
 async def converse(socket: WebSocket, table_id: str, hall: Hall, people: People) -> None:
     """From the handshake to the end."""
-    if not same_origin(socket.headers):
+    if not same_origin(socket.headers, socket.url.scheme):
         await socket.close(FOREIGN)  # before it is accepted: the handshake fails
         return
     person = people.read_cookie(socket.cookies.get(COOKIE))
     try:
-        table = await hall.open(table_id)
-        _check(table, person, hall)
         known = await people.find(person)
         muted = set(await people.blocks(person))
+        table = await hall.open(table_id)
+        connection = Connection(socket, table, person, muted, known.id if known else _address(socket), known.name if known else "")
+        _check(connection, hall)
     except FivepointsError as error:
-        await socket.accept()
-        code, status = code_of(error)
-        await socket.send_json({"seq": 1, "type": "refused", "id": None, "code": code, "text": str(error)})
-        await socket.close(4000 + status, str(error)[:100])
+        await _turn_away(socket, error)
         return
-    await socket.accept()
-    connection = Connection(socket, table, person, muted)
-    client = _Client(connection, known.name if known else "")
-    table.connections.add(connection)
+    table.connections.add(connection)  # nothing was waited for since the check: the limits hold for many who come at once
     connection.sync()
-    _tell_presence(table, connection)
-    pump = asyncio.create_task(connection.pump())
     try:
-        await client.listen(socket, pump)
+        with suppress(WebSocketDisconnect):
+            await socket.accept()
+            _tell_presence(table, connection)
+            await _Client(connection).converse(socket)
     finally:
         connection.table.connections.discard(connection)
-        pump.cancel()
-        with suppress(Exception, asyncio.CancelledError):
-            await pump
         _tell_presence(connection.table, connection)
 
 
-def _check(table: Table, person: str | None, hall: Hall) -> None:
+async def _turn_away(socket: WebSocket, error: FivepointsError) -> None:
+    code, status = code_of(error)
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.accept()
+        await socket.send_json({"seq": 1, "type": "refused", "id": None, "code": code, "text": str(error)})
+        await socket.close(4000 + status, str(error)[:100])
+
+
+def _address(socket: WebSocket) -> str:
+    return socket.client.host if socket.client else ""
+
+
+def _check(connection: Connection, hall: Hall) -> None:
+    table, person = connection.table, connection.person
     if not table.may_see(person):
         raise Forbidden("this table is not shown to others")
     if hall.ending:
@@ -65,7 +74,8 @@ def _check(table: Table, person: str | None, hall: Hall) -> None:
     everyone = hall.connections()
     if len(everyone) >= hall.settings.connections:
         raise Slow("too many are connected: try again later")
-    if sum(other.person == person for other in everyone) >= hall.settings.connections_a_person * (10 if person is None else 1):
+    most = hall.settings.connections_a_person * (1 if connection.who == person else STRANGERS)
+    if sum(other.who == connection.who for other in everyone) >= most:
         raise Slow("you have too many connections: close some")
 
 
@@ -79,13 +89,36 @@ def _tell_presence(table: Table, connection: Connection) -> None:
             other.send(message)
 
 
+def _read(text: str | None) -> wire.FromClient:
+    if text is None:
+        raise Refused("messages are texts")
+    return FROM_CLIENT.validate_json(text)
+
+
+def _id_of(text: str | None) -> str | None:
+    """The id of a message that is otherwise not understood, so that whoever waits for its answer gets one."""
+    try:
+        asked = from_json(text or "")["id"]
+    except (ValueError, TypeError, KeyError):
+        return None
+    return asked if isinstance(asked, str) and len(asked) <= ID_LENGTH else None
+
+
 class _Client:
     """One who talks over a connection."""
 
-    def __init__(self, connection: Connection, name: str) -> None:
+    def __init__(self, connection: Connection) -> None:
         self.connection = connection
-        self.name = name
         self.refusals = 0
+
+    async def converse(self, socket: WebSocket) -> None:
+        pump = asyncio.create_task(self.connection.pump())
+        try:
+            await self.listen(socket, pump)
+        finally:
+            pump.cancel()
+            with suppress(Exception, asyncio.CancelledError):
+                await pump
 
     async def listen(self, socket: WebSocket, pump: asyncio.Task[None]) -> None:
         while not pump.done() and not self.connection.ended:
@@ -107,18 +140,17 @@ class _Client:
         hall = self.connection.table.hall
         asked = None
         try:
-            if not self.connection.bucket.take(hall.clock.now()):
-                raise Slow("that was too much in too short a time: wait a moment")
-            if text is None:
-                raise Refused("messages are texts")
-            message = FROM_CLIENT.validate_json(text)
-            asked = message.id
+            try:
+                message = _read(text)
+                asked = message.id
+            finally:
+                hall.messengers.take(self.connection.who, hall.clock.now())
             await hall.complete(self.obey(message))
             self.refusals = 0
         except ValidationError as error:
             first = error.errors(include_url=False, include_input=False, include_context=False)[0]
             where = ".".join(str(part) for part in first["loc"])[:80]
-            self.refuse(asked, "invalid", f"{where}: {first['msg']}" if where else first["msg"])
+            self.refuse(_id_of(text), "invalid", f"{where}: {first['msg']}" if where else first["msg"])
         except FivepointsError as error:
             self.refuse(asked, code_of(error)[0], str(error))
         except Exception as error:
@@ -147,7 +179,7 @@ class _Client:
                 connection.sync()
             case wire.Say():
                 person = self._person()
-                await table.say(person, self.name, connection.seat, message.to, message.text)
+                await table.say(person, connection.name, connection.seat, message.to, message.text)
                 self._done(message)
             case wire.Stand():
                 await table.stand(self._person(), message.seat, message.occasion, message.move)
@@ -161,7 +193,7 @@ class _Client:
                 self._done(message, answer.n)
 
     def _person(self) -> str:
-        if self.connection.person is None or not self.name:
+        if self.connection.person is None or not self.connection.name:
             raise Forbidden("choose a name first")
         return self.connection.person
 

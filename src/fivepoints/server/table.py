@@ -7,9 +7,9 @@ from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from fivepoints.bots import fresh_generator
+from fivepoints.bots import fresh_generator, make
 from fivepoints.bots.names import names_for
 from fivepoints.core import chance
 from fivepoints.core.errors import FivepointsError, PhaseError
@@ -59,7 +59,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.quiet_since = hall.clock.now()
         self.tasks: dict[int, asyncio.Task[None]] = {}  # what the program is doing, by seat
-        self._opened: dict[int, tuple[int, float, float]] = {}  # for each seat that owes a move: the token, since when, and the delay drawn for it
+        self._delays: dict[int, tuple[int, float]] = {}  # for each seat that owes a move: the token, and the delay drawn for it
         self._stored_due = stored_due
         self.plans = self._plan(sitting)
 
@@ -84,9 +84,11 @@ class Table:
         return [seat.seat for seat in self.sitting.seats if seat.held_by(person)]
 
     def may_see(self, person: str | None) -> bool:
-        info = self.sitting.info
-        seated = person is not None and any(seat.person == person for seat in self.sitting.seats)
-        return info.watchers or seated or person == info.owner or info.status == "open"
+        """Where nobody may watch, only who sits there, and who could sit down: as long as a seat is free."""
+        info, seats = self.sitting.info, self.sitting.seats
+        seated = person is not None and any(seat.person == person for seat in seats)
+        free = info.status == "open" or (info.status == "playing" and any(seat.kind == "open" for seat in seats))
+        return info.watchers or seated or person == info.owner or free
 
     def still(self, sitting: Sitting) -> list[list[Interval]]:
         """For each seat, when its clock does not count: no server ran, or (by turn) its person is away."""
@@ -111,23 +113,24 @@ class Table:
         try:
             await self.hall.store.write(lambda conn: save(conn, before, draft, due, now))
         except StorageError:
-            await self._read_again()
+            await self._read_again(quietly)
             raise
         self.sitting, self.plans, self._stored_due = draft, plans, due
         telling.tell(self, before, quietly)
         self.hall.stir(self)
 
-    async def _read_again(self) -> None:
-        """What is stored may be another thing than what is here."""
-        known = self.sitting.n
+    async def _read_again(self, quietly: int | None) -> None:
+        """What is stored may be another thing than what is here: whoever would have been told is told then."""
+        known = _shown(self.sitting)
         try:
             self.sitting = await self.hall.read_sitting(self.id)
         except FivepointsError:
             self.hall.forget(self)
             return
         self.plans = self._plan(self.sitting)
-        if self.sitting.n != known:
-            telling.sync_all(self)
+        self.hall.stir(self)
+        if _shown(self.sitting) != known:
+            telling.sync_all(self, quietly)
 
     # Sitting down and getting up
 
@@ -179,7 +182,7 @@ class Table:
         if others:
             draft.change(owner=others[0])
         else:
-            draft.change(status="aborted", ended=self.hall.clock.now())
+            self._end(draft, "aborted")
 
     async def start(self, person: str) -> None:
         async with self.deed() as draft:
@@ -245,6 +248,8 @@ class Table:
             self._check_seat(draft, seat)
             if draft.info.status not in ("open", "playing"):
                 raise Refused("the game is over")
+            if kind == "bot":
+                make(level)  # OptionError if there is none of this level
             old = draft.seats[seat]
             name = "" if kind == "open" else self.bot_names(draft, 1)[0]
             word = old.word if draft.info.status == "playing" else None
@@ -298,8 +303,15 @@ class Table:
         """Get up from every seat for good."""
         for seat in self.own(person):
             await (self.leave(person, seat) if self.sitting.info.status == "open" else self.resign(person, seat))
-        if self.sitting.info.owner == person and self.sitting.info.status == "open":
-            await self.abort(person)
+        if self.sitting.info.owner == person and self.sitting.info.status in ("open", "playing"):
+            async with self.deed() as draft:
+                self._pass_on(draft)
+
+    def forget_talk(self, person: str) -> None:
+        """What this person said is gone, from the screens too."""
+        if any(line.person == person for line in self.talk):
+            self.talk = deque([line for line in self.talk if line.person != person], TALK_KEPT)
+            telling.sync_all(self)
 
     async def refresh(self) -> None:
         """What is due is worked out anew."""
@@ -326,9 +338,8 @@ class Table:
             if answer := self._answered(seat, token, text):
                 return answer
             self._check_token(token)
-            if self.sitting.seats[seat].stand_in:
-                raise Refused("a bot plays this seat for you: come back first")
-            return await self._move(seat, text, salt, None)
+            self._check_back(seat)
+            return await self._move(seat, text, salt, "hand")
 
     async def undo(self, person: str, seat: int, token: int) -> Answer:
         async with self.lock:
@@ -336,6 +347,7 @@ class Table:
             if answer := self._answered(seat, token, UNDO):
                 return answer
             self._check_token(token)
+            self._check_back(seat)
             draft = self.sitting.draft()
             keeper = self._keeper(draft)
             keeper.undo(seat)
@@ -344,8 +356,9 @@ class Table:
             await self._settle(draft)
             return Answer(n=token + 1)
 
-    async def _move(self, seat: int, text: str, salt: bytes | None, how: str | None) -> Answer:
-        """Play on a draft and store it; the lock is held."""
+    async def _move(self, seat: int, text: str, salt: bytes | None, way: str) -> Answer:
+        """Play on a draft and store it, by a person's hand or the way that was planned; the lock is held."""
+        how = "late" if way == "late" else None
         before, draft = self.sitting, self.sitting.draft()
         keeper = self._keeper(draft)
         now = self.hall.clock.now()
@@ -362,8 +375,8 @@ class Table:
             answer = Answer(receipt=waiting.seal)
         else:
             answer = self._entered(draft, old, seat, text, how, now)
-        if how == "late" or (not draft.seats[seat].player and draft.seats[seat].status):
-            draft.change_seat(seat, status=how or "")  # out of time, or back
+        if way == "late" or (way == "hand" and not again):  # out of time, or back; that a closed choice is another one now is told nobody
+            draft.change_seat(seat, status=how or "")
         if not again:
             self._run_clocks(draft, seat)
         self._tidy(draft)
@@ -397,8 +410,9 @@ class Table:
         entries, extras = self.sitting.keeper.entries, self.sitting.extras
         for k in range(token, len(entries)):
             entry = entries[k]
-            if entry.seat == seat and text in (entry.text, extras[k].sent):
-                return Answer(receipt=entry.seal) if entry.seal else Answer(n=entry.n)
+            if entry.seat == seat:  # its only entry of that round: the same bid in the next ward is another move
+                answer = Answer(receipt=entry.seal) if entry.seal else Answer(n=entry.n)
+                return answer if text in (entry.text, extras[k].sent) else None
             if entry.seal is None:
                 break
         return None
@@ -443,17 +457,17 @@ class Table:
 
     def _plan(self, sitting: Sitting) -> dict[int, Plan]:
         """For each seat that owes a move: what the program will do if nobody does anything, and when."""
-        now = self.hall.clock.now()
+        since = max(sitting.extras[-1].at if sitting.extras else 0.0, self.hall.began)  # the same again for a table that was forgotten in between
         movers = sitting.movers()
-        self._opened = {seat: opened for seat, opened in self._opened.items() if seat in movers and opened[0] == sitting.n}
+        self._delays = {seat: drawn for seat, drawn in self._delays.items() if seat in movers and drawn[0] == sitting.n}
         plans: dict[int, Plan] = {}
         if sitting.info.paused:
             return plans
         still = self.still(sitting)
         for seat in movers:
-            if seat not in self._opened:
-                self._opened[seat] = (sitting.n, now, self.hall.luck.uniform(SHORTEST_DELAY, LONGEST_DELAY))
-            _, since, delay = self._opened[seat]
+            if seat not in self._delays:
+                self._delays[seat] = (sitting.n, self.hall.luck.uniform(SHORTEST_DELAY, LONGEST_DELAY))
+            _, delay = self._delays[seat]
             if sitting.seats[seat].player:
                 plans[seat] = Plan(since + sitting.info.bot_pace, "bot")
                 continue
@@ -497,10 +511,10 @@ class Table:
 
     async def _act(self, seat: int, token: int, how: str) -> None:
         try:
-            text = await self._think(seat, how)
+            thought = await self._think(seat) if self._is_planned(seat, token, how) and not self._at_hand(seat, how) else None
             async with self.lock:
-                if self.token == token and seat in self.sitting.movers() and seat in self.plans and self.plans[seat].how == how:
-                    await self._move(seat, text, None, "late" if how == "late" else None)
+                if self._is_planned(seat, token, how) and (text := self._at_hand(seat, how) or thought):
+                    await self._move(seat, text, None, how)
         except FivepointsError as error:
             self.hall.log.warning("a move of the program failed", table=self.id, seat=seat, how=how, error=type(error).__name__)
             await asyncio.sleep(self.hall.settings.retry)
@@ -508,15 +522,19 @@ class Table:
             self.tasks.pop(seat, None)
             self.hall.stir(self)
 
-    async def _think(self, seat: int, how: str) -> str:
-        """The choice left, the game's own default, or a bot's move."""
-        keeper = self._keeper(self.sitting)
-        game = keeper.game
-        if how != "bot":
-            if (left := self.left_choice(self.sitting, seat)) is not None:
-                return left
-            if default := game.rules.notation.default(game.asking(seat)):
-                return default
+    def _is_planned(self, seat: int, token: int, how: str) -> bool:
+        return self.token == token and seat in self.sitting.movers() and seat in self.plans and self.plans[seat].how == how
+
+    def _at_hand(self, seat: int, how: str) -> str | None:
+        """What needs no thinking: the choice left (until the last moment it may be changed), or the game's own default."""
+        if how == "bot":
+            return None
+        game = self._keeper(self.sitting).game
+        return self.left_choice(self.sitting, seat) or game.rules.notation.default(game.asking(seat)) or None
+
+    async def _think(self, seat: int) -> str:
+        """A bot's move; the heeler's where a person is late."""
+        game = self._keeper(self.sitting).game
         level = self.sitting.seats[seat].player or "heeler"
         r = fresh_generator(self.sitting.info.secret or b"", seat, self.token)
         choice = await self.hall.workers.choose(level, game.rules, game.redealt(seat, r), seat, r)
@@ -554,6 +572,10 @@ class Table:
         if not sitting.seats[seat].held_by(person):
             raise Forbidden("this is not your seat")
 
+    def _check_back(self, seat: int) -> None:
+        if self.sitting.seats[seat].stand_in:
+            raise Refused("a bot plays this seat for you: come back first")
+
     def _check_owner(self, sitting: Sitting, person: str) -> None:
         if sitting.info.owner != person:
             raise Forbidden("only the owner of the table can do this")
@@ -568,14 +590,19 @@ class Table:
 
     async def say(self, person: str, name: str, seat: int | None, to: int | None, text: str) -> None:
         """Stored apart from the moves; it neither waits for them nor holds them up."""
+        listener = None
         if to is not None:
             self._check_seat(self.sitting, to)
-            listener = self.sitting.seats[to]
-            if seat is None or listener.kind != "person":
+            listener = self.sitting.seats[to].person
+            if seat is None or self.sitting.seats[to].kind != "person" or listener == person:
                 raise Refused("a whisper goes from one person at the table to another")
-            if listener.person and listener.person in await self.hall.blocked_by(person):
+            if listener in await self.hall.blocked_by(person):
                 raise Forbidden("they don't want to hear from you")
-        line = await self.hall.keep_talk(self.id, person, name, seat, to, text)
+        line = await self.hall.keep_talk(self.id, person, name, seat, to, listener, text)
         self.talk.append(line)
         telling.talk(self, line)
 
+
+def _shown(sitting: Sitting) -> tuple[Any, ...]:
+    """All that somebody may be told of, but for the game, which follows from its entries."""
+    return sitting.info, sitting.seats, sitting.n, sitting.closed, sitting.standing

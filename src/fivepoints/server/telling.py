@@ -48,14 +48,16 @@ def sync(table: Table, connection: Connection) -> dict[str, Any]:
         "own": table.own(connection.person),
         "table": describe(table),
         "log": log(sitting, connection.seat, 0),
-        "talk": [vars(line) for line in table.talk if connection.hears(line)],
+        "talk": [_line(line) for line in table.talk if connection.hears(line)],
         "now": now(table, connection.seat) if sitting.keeper else None,
     }
 
 
-def sync_all(table: Table) -> None:
+def sync_all(table: Table, only: int | None = None) -> None:
+    """Everybody sees all of it anew; with `only`, those who look from that seat."""
     for connection in table.connections:
-        connection.send(encode(sync(table, connection)))
+        if (only is None or connection.seat == only) and not connection.reseat():
+            connection.sync()
 
 
 def describe(table: Table) -> dict[str, Any]:
@@ -166,10 +168,8 @@ def clocks(table: Table) -> list[dict[str, Any]] | None:
 
 def log(sitting: Sitting, seat: int | None, start: int) -> list[dict[str, Any]]:
     """The entries from `start` on, as the seat may know them."""
-    if sitting.keeper is None:
-        return []
     eyes = None if sitting.info.status == "over" else NOBODY if seat is None else seat
-    return [_entry(entry, extra, eyes) for entry, extra in zip(sitting.keeper.entries[start:], sitting.extras[start:], strict=True)]
+    return [_entry(entry, extra, eyes) for entry, extra in zip(sitting.entries[start:], sitting.extras[start:], strict=True)]
 
 
 def _entry(entry: Entry, extra: Extra, eyes: int | None) -> dict[str, Any]:
@@ -189,8 +189,12 @@ def _entry(entry: Entry, extra: Extra, eyes: int | None) -> dict[str, Any]:
 
 
 def talk(table: Table, line: TalkLine) -> None:
-    message = encode({"type": "talk", "talk": vars(line)})
+    message = encode({"type": "talk", "talk": _line(line)})
     for connection in table.connections:
         if connection.hears(line):
             connection.send(message)
+
+
+def _line(line: TalkLine) -> dict[str, Any]:
+    return {name: value for name, value in vars(line).items() if name != "listener"}
 

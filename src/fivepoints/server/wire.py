@@ -103,7 +103,7 @@ class Adopt(Wire):
 
 
 class Block(Wire):
-    person: str = Field(max_length=32)
+    person: str = Field(pattern="^[0-9a-f]{24}$")
     kind: Literal["mute", "block"] | None = Field(description="none: neither any more")
 
 

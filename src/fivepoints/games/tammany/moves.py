@@ -132,6 +132,13 @@ def say_draw(s: State, outcome: int) -> str:
     return SEAT_LETTERS[outcome] if s.phase == FIRST else NATION_NAMES[outcome]
 
 
+def complete(s: State, action: int) -> bool:
+    """All that can begin something longer are a campaign, a settle's boss, a slander, a bid and the offices."""
+    if s.phase == TURN:
+        return PUT <= action < SLANDER or action in (IDLE, END)
+    return s.phase not in (BID, APPOINT)
+
+
 # Reading
 
 

@@ -6,6 +6,7 @@ from fivepoints.games.tammany.ahead import default as default
 from fivepoints.games.tammany.ahead import occasion as occasion
 from fivepoints.games.tammany.ahead import occasions as occasions
 from fivepoints.games.tammany.ahead import prepare as prepare
+from fivepoints.games.tammany.moves import complete as complete
 from fivepoints.games.tammany.moves import read as read
 from fivepoints.games.tammany.moves import say as say
 from fivepoints.games.tammany.moves import say_draw as say_draw

@@ -131,6 +131,7 @@ talk = Table(
     Column("person", ID, nullable=False),
     Column("seat", Integer),  # none: somebody who watches
     Column("to", Integer),  # a whisper to one seat
+    Column("listener", ID),  # who sat there
     Column("text", Text, nullable=False),
     Index("talk_by_table", "table", "id"),
 )

@@ -120,6 +120,7 @@ def upgrade() -> None:
         sa.Column("person", ID, nullable=False),
         sa.Column("seat", sa.Integer),
         sa.Column("to", sa.Integer),
+        sa.Column("listener", ID),
         sa.Column("text", sa.Text, nullable=False),
     )
     op.create_index("talk_by_table", "talk", ["table", "id"])
