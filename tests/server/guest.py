@@ -40,8 +40,13 @@ class Guest:
             raise Refusal(answer.json()["code"], answer.json()["text"])
         return answer.json() if answer.content else None
 
-    async def create(self, **wish: Any) -> dict[str, Any]:
-        return await self.ask("POST", "/api/tables", {"game": "tammany"} | wish)
+    async def create(self, *, word: str = "", **wish: Any) -> dict[str, Any]:
+        """A new table; with a word for its secret, which is added before the start."""
+        if not word:
+            return await self.ask("POST", "/api/tables", {"game": "tammany"} | wish)
+        table = await self.ask("POST", "/api/tables", {"game": "tammany"} | wish | {"start": False})
+        await self.deed(table["id"], "word", word=word)
+        return await self.deed(table["id"], "start") if wish.get("start") else table
 
     async def deed(self, table: str, deed: str, **body: Any) -> dict[str, Any]:
         return await self.ask("POST", f"/api/tables/{table}/{deed}", body or None)

@@ -395,7 +395,7 @@ class Evening:
             await self.pass_time(self.now["clocks"][chosen]["left"] + 0.01)
         if self.twisted:
             self.ways["late"] += 1
-            self._replacing[chosen] = 2
+            self._replacing = {p: 2 for p in self.now["closed"] if p in self.persons and p != self.script.spy}
         await self.aside()
 
     async def _put_in(self, seat: int) -> None:

@@ -30,7 +30,7 @@ SOAK = bool(os.environ.get("FIVEPOINTS_SOAK"))
 KILLS = 30 if SOAK else 2  # on each database
 TABLES = 20
 MOST = 150  # moves acknowledged between two deaths
-LIMIT = 60.0  # seconds within which all tables go on after one
+LIMIT = 180.0  # seconds within which all tables go on after one
 MARK = "FIVEPOINTS_TEST_SERVER"  # in the environment of a server and of all processes it starts
 
 
@@ -278,7 +278,7 @@ async def check_all(database: str, parties: list[Party]) -> None:
         store.close()
 
 
-async def test_the_server_dies_at_any_moment_and_nothing_is_lost(database: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_the_server_dies_at_any_moment_and_nothing_is_lost(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     luck, stop = random.Random(1854), asyncio.Event()
     parties: list[Party] = []
     async with parties_of(database, luck) as (guests, begun), Servers(database, monkeypatch) as servers, asyncio.TaskGroup() as group:
@@ -294,6 +294,5 @@ async def test_the_server_dies_at_any_moment_and_nothing_is_lost(database: str, 
         stop.set()
     await check_all(database, parties)
     players = [player for party in parties for player in party.players]
-    with capsys.disabled():
-        counts = f"{acknowledged(parties)} moves acknowledged, {sum(p.resent for p in players)} resent, {sum(p.returns for p in players)} connections"
-        print(f"\n{KILLS + 1} servers killed, {len(parties)} tables, {counts}")
+    counts = f"{acknowledged(parties)} moves acknowledged, {sum(p.resent for p in players)} resent, {sum(p.returns for p in players)} connections"
+    print(f"\n{KILLS + 1} servers killed, {len(parties)} tables, {counts}")

@@ -181,7 +181,7 @@ def _add_routes(app: FastAPI) -> None:
     router.get("/api/tables/{table}", response_model=wire.TableInfo)(_show)
     router.get("/api/tables/{table}/record", response_model=dict[str, Any])(_record)
     deeds: dict[str, Callable[..., Awaitable[dict[str, Any]]]] = {
-        "sit": _sit, "leave": _leave, "start": _start, "abort": _abort, "resign": _resign, "replace": _replace, "stand-in": _stand_in,
+        "sit": _sit, "word": _word, "leave": _leave, "start": _start, "abort": _abort, "resign": _resign, "replace": _replace, "stand-in": _stand_in,
         "come-back": _come_back, "pause": _pause, "rematch": _rematch,
     }  # fmt: skip
     for name, deed in deeds.items():
@@ -329,6 +329,10 @@ async def _sit(sit: wire.Sit, table: TheTable, me: KnownAsker) -> dict[str, Any]
 
 async def _leave(seat: wire.OneSeat, table: TheTable, me: KnownAsker) -> dict[str, Any]:
     return await _do(table, table.leave(me.id, seat.seat))
+
+
+async def _word(own: wire.OwnWord, table: TheTable, me: KnownAsker) -> dict[str, Any]:
+    return await _do(table, table.add_word(me.id, bytes.fromhex(own.word)))
 
 
 async def _start(table: TheTable, me: KnownAsker) -> dict[str, Any]:

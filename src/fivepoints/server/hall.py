@@ -190,8 +190,7 @@ class Hall:
             created=now,
         )  # fmt: skip
         bots = names_for([name], sum(seat.kind == "bot" for seat in wish.seats), self.luck.randrange)
-        word = bytes.fromhex(wish.word) if wish.word else None
-        seats = [self._new_seat(k, seat, person, name, word, bots) for k, seat in enumerate(wish.seats)]
+        seats = [self._new_seat(k, seat, person, name, bots) for k, seat in enumerate(wish.seats)]
         return await self._found(Sitting(info, seats), wish.start)
 
     async def _found(self, sitting: Sitting, start: bool) -> Table:
@@ -210,9 +209,9 @@ class Hall:
         self.log.info("a table was made", table=table.id, game=sitting.info.game, players=sitting.info.players)
         return table
 
-    def _new_seat(self, k: int, wish: SeatWish, person: str, name: str, word: bytes | None, bots: list[str]) -> Seat:
+    def _new_seat(self, k: int, wish: SeatWish, person: str, name: str, bots: list[str]) -> Seat:
         if wish.kind == "me":
-            return Seat(k, "person", person, name, None, wish.colour, word)
+            return Seat(k, "person", person, name, None, wish.colour)
         if wish.kind == "bot":
             return Seat(k, "bot", None, bots.pop(0), wish.level, wish.colour)
         return Seat(k, colour=wish.colour)

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from fivepoints.core.errors import FivepointsError
 from fivepoints.server import telling, wire
 from fivepoints.server.connection import Connection
-from fivepoints.server.errors import Forbidden, Refused, Slow, code_of
+from fivepoints.server.errors import Forbidden, Refused, Slow, Stale, code_of
 from fivepoints.server.guard import same_origin
 from fivepoints.server.hall import Hall
 from fivepoints.server.people import COOKIE, People
@@ -153,6 +153,8 @@ class _Client:
             self.refuse(_id_of(text), "invalid", f"{where}: {first['msg']}" if where else first["msg"])
         except FivepointsError as error:
             self.refuse(asked, code_of(error)[0], str(error))
+            if isinstance(error, Stale):
+                self.connection.sync()  # this is what has changed
         except Exception as error:
             hall.log.exception("a message failed", error, table=self.connection.table.id)
             self.refuse(asked, "failed", "something went wrong here; nothing was changed that you were not told of")

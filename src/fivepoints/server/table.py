@@ -184,6 +184,16 @@ class Table:
         else:
             self._end(draft, "aborted")
 
+    async def add_word(self, person: str, word: bytes) -> None:
+        """What a person's page adds to the secret, having seen the hash of the server's own word; it may be another until the start."""
+        async with self.deed() as draft:
+            if draft.info.status != "open":
+                raise Refused("the secret is made already")
+            if not self.own(person):
+                raise Forbidden("only somebody who sits at the table can add a word")
+            for seat in self.own(person):
+                draft.change_seat(seat, word=word)
+
     async def start(self, person: str) -> None:
         async with self.deed() as draft:
             self._check_owner(draft, person)
@@ -517,6 +527,9 @@ class Table:
                     await self._move(seat, text, None, how)
         except FivepointsError as error:
             self.hall.log.warning("a move of the program failed", table=self.id, seat=seat, how=how, error=type(error).__name__)
+            await asyncio.sleep(self.hall.settings.retry)
+        except Exception as error:  # a mistake of ours: it is not repeated without a pause
+            self.hall.log.exception("a move of the program failed", error, table=self.id, seat=seat, how=how)
             await asyncio.sleep(self.hall.settings.retry)
         finally:
             self.tasks.pop(seat, None)

@@ -65,14 +65,19 @@ class NewTable(Wire):
     bot_pace: float = Field(default=1.0, ge=0, le=10, description="seconds a bot lets pass before it moves; 0: at once")
     listed: bool = Field(default=False, description="in the lobby; otherwise only for those who have the link")
     watchers: bool = Field(default=True, description="others may watch")
-    start: bool = Field(default=False, description="start at once: no seat may be open")
-    word: Word | None = Field(default=None, description="what the page adds to the secret of the draws")
+    start: bool = Field(default=False, description="start at once: no seat may be open, and no page adds a word to the secret of the draws")
 
 
 class Sit(Wire):
     seat: Seat | None = Field(default=None, description="none: the first that is open")
     colour: int | None = Field(default=None, ge=0, lt=COLOURS)
     word: Word | None = None
+
+
+class OwnWord(Wire):
+    """What a person's page adds to the secret of the draws, having seen the hash of the server's word."""
+
+    word: Word
 
 
 class OneSeat(Wire):
