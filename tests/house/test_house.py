@@ -65,3 +65,6 @@ def test_the_wheel_holds_all_it_needs(tmp_path):
     (record,) = (tmp_path / "games").glob("*.json")
     done = subprocess.run([sys.executable, "-c", code, "show", str(record), "--svg"], capture_output=True, text=True, check=False, cwd=tmp_path)
     assert done.stdout.startswith("<svg")
+    page = tmp_path / "site" / "fivepoints" / "server" / "page"
+    assert (page / "index.html").is_file()
+    assert list((page / "assets").glob("index-*.js.br"))

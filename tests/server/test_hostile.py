@@ -99,12 +99,14 @@ class Target(Process):
         return 1024 * int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
 
     def sockets(self) -> int:
-        """Open ones. Not all files: the store opens those of its few readers when it first needs them."""
+        """Open ones that lead outside, dead or alive; those of the loop and of a bot's process, which is kept, stay in the machine."""
         assert self.process
+        inside = {f"socket:[{line.split()[6]}]" for line in Path("/proc/net/unix").read_text().splitlines()[1:]}
         found = 0
         for number in os.listdir(f"/proc/{self.process.pid}/fd"):
             with suppress(FileNotFoundError):
-                found += os.readlink(f"/proc/{self.process.pid}/fd/{number}").startswith("socket:")
+                what = os.readlink(f"/proc/{self.process.pid}/fd/{number}")
+                found += what.startswith("socket:") and what not in inside
         return found
 
     def complaints(self) -> list[str]:

@@ -254,7 +254,7 @@ def the_move_in_the_log(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Table, "_move", move)
 
 
-def a_message_when_a_choice_is_replaced(patch: pytest.MonkeyPatch) -> None:
+def a_message_when_a_choice_is_left_or_replaced(patch: pytest.MonkeyPatch) -> None:
     real = telling.tell
     patch.setattr(telling, "tell", lambda table, before, only=None: real(table, before))
 
@@ -311,7 +311,7 @@ LEAKS: list[Leak] = [
     the_commitments_of_closed_choices,
     everybodys_choices_for_later,
     the_move_in_the_log,
-    a_message_when_a_choice_is_replaced,
+    a_message_when_a_choice_is_left_or_replaced,
     a_replaced_choice_in_the_order_of_the_lobby,
     a_clock_charged_by_the_size_of_a_bid,
     a_choice_that_was_left_is_closed_the_later_the_longer_it_is,

@@ -75,7 +75,7 @@ def test_a_port_in_use_is_refused_with_a_clear_word(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("database", "word"),
-    [("mysql://x/y", "address is the path of a file"), ("postgresql://x:secret-word@127.0.0.1:1/none", "can't be reached"), (".", "has to be a file")],
+    [("mysql://x/y", "address is the path of a file"), ("postgresql://x:secret-word@127.0.0.1:1/none", "can't be reached"), (".", "has to be a file"), ("no/such/folder/x.db", "there is no folder")],
 )
 def test_a_database_that_is_not_one_is_refused_in_one_line_without_its_password(database: str, word: str) -> None:
     done = serve("--port", "0", "--database", database)
@@ -90,7 +90,7 @@ def test_without_a_word_games_are_kept_in_the_persons_own_folder(tmp_path: Path)
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env)
     assert process.stdout
     assert process.stdout.readline().startswith("fivepoints answers at http://127.0.0.1:")
-    assert process.stdout.readline() == "Ctrl-C stops it; nothing is lost.\n"
+    assert process.stdout.readline() == f"games are kept in {tmp_path.resolve() / 'data' / 'fivepoints' / 'fivepoints.db'}; Ctrl-C stops it, nothing is lost.\n"
     process.terminate()
     process.communicate(timeout=20)
     found = list(tmp_path.rglob("fivepoints.db"))

@@ -368,12 +368,13 @@ def test_postgresql_syncs_on_every_connection(postgresql, default, ours):
         assert everywhere(store, look) == [[ours, "fivepoints"]] * (1 + databases.READERS)
 
 
-def test_only_the_owner_can_read_the_file_and_its_folder(tmp_path):
-    path = tmp_path / "new" / "fivepoints.db"
-    with opened(f"sqlite:///{path}") as store:
+def test_only_the_owner_can_read_the_file_and_its_folder(tmp_path, monkeypatch):
+    monkeypatch.setattr("platformdirs.user_data_dir", lambda name: str(tmp_path / name))
+    path = tmp_path / "fivepoints" / "fivepoints.db"
+    with opened(None) as store:
         asyncio.run(store.write(put("one")))
         made = [path.parent, *path.parent.iterdir()]
-        assert {file.name for file in made} == {"new", "fivepoints.db", "fivepoints.db-wal", "fivepoints.db-shm", "fivepoints.db.lock"}
+        assert {file.name for file in made} == {"fivepoints", "fivepoints.db", "fivepoints.db-wal", "fivepoints.db-shm", "fivepoints.db.lock"}
         assert all(stat.S_IMODE(file.stat().st_mode) & 0o077 == 0 for file in made)
 
 

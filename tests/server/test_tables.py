@@ -194,6 +194,7 @@ async def test_no_word_is_added_after_the_start(sqlite: str) -> None:
         chairs = await p.table(ann, bob, cat)
         table = chairs[0].table
         before = loads(await record_of(ann, table)).header
+        await bob.deed(table, "leave", seat=1)
         await ann.deed(table, "replace", seat=1, kind="open")
         await dan.deed(table, "sit", seat=1, word="dd" * 16)
         after = loads(await record_of(ann, table)).header
@@ -433,6 +434,7 @@ async def test_a_seat_freed_during_the_game_is_somebody_elses_to_sit_down_in(sql
         table = chairs[0].table
         await chairs[1].play(most(chairs[1]))
         await hear_all(*chairs)
+        await bob.deed(table, "leave", seat=1)
         await ann.deed(table, "replace", seat=1, kind="open")
         with pytest.raises(Refusal, match="forbidden: this is not your seat"):
             await bob.deed(table, "leave", seat=1)
@@ -458,6 +460,7 @@ async def test_a_seat_given_to_a_bot_during_the_game_is_played_at_once(sqlite: s
         chairs = await p.table(*await p.guests("Ann", "Bob", "Cat"), bot_pace=0.0)
         seat = chairs[0].now["movers"][0]
         owner = chairs[0].guest
+        await chairs[seat].guest.deed(chairs[0].table, "leave", seat=seat)
         await owner.deed(chairs[0].table, "replace", seat=seat, kind="bot", level="heeler")
         await p.later(0)
         await hear_all(*chairs)

@@ -19,10 +19,9 @@ from fivepoints import __version__
 from fivepoints.core.errors import FivepointsError, OptionError, RecordError
 
 app = typer.Typer(
-    no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
-    help="Board games of nineteenth-century New York.",
+    help="Board games of nineteenth-century New York. Without a verb: the table, served here and opened in the browser.",
 )
 out = Console(highlight=False, emoji=False)
 err = Console(stderr=True, highlight=False, emoji=False)
@@ -76,10 +75,12 @@ def _about(file: Path) -> Iterator[None]:
 
 
 @app.callback(invoke_without_command=True)
-def _version(version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False) -> None:
+def _begin(context: typer.Context, version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False) -> None:
     if version:
         print(f"fivepoints {__version__}")
         raise typer.Exit
+    if context.invoked_subcommand is None:
+        serve(open_page=True)
 
 
 def _options(rules: Any, pairs: list[str] | None) -> dict[str, Any]:
@@ -187,7 +188,7 @@ def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen on; 127.0.0.1 is for this machine only.")] = "0.0.0.0",
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0 takes any that is free.")] = 1860,
     database: Database = None,
-    open_page: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the browser, and make the rules fast meanwhile.")] = False,
 ) -> None:
     """Serve tables for people and bots, here and for friends on the same network."""
     from fivepoints.server.run import serve as run

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Cookie, Depends, FastAPI, Path, Request, Response, WebSocket
@@ -19,6 +19,7 @@ from fivepoints.server.errors import Forbidden, NotFound, Refused, code_of
 from fivepoints.server.guard import Guard
 from fivepoints.server.hall import Hall
 from fivepoints.server.limits import Buckets
+from fivepoints.server.pages import add_pages, lost
 from fivepoints.server.people import COOKIE, COOKIE_SECONDS, Known, People, signing_key
 from fivepoints.server.sitting import record
 from fivepoints.server.socket import converse
@@ -44,24 +45,33 @@ TableId = Annotated[str, Path(max_length=32, pattern="^[0-9a-z]+$")]
 
 def make_app(hall: Hall) -> FastAPI:
     """The application of one hall."""
+    app = outline(lambda app: _life(app, hall))
+    app.state.hall = hall
+    app.state.requests = Buckets(hall.settings.requests)
+    app.add_middleware(Guard, body_bytes=hall.settings.body_bytes)
+    return app
+
+
+def outline(life: Callable[[FastAPI], AbstractAsyncContextManager[None]] | None = None) -> FastAPI:
+    """All that is asked and answered, with no hall behind it yet."""
     app = FastAPI(
         title="fivepoints",
         version=__version__,
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        lifespan=lambda app: _life(app, hall),
+        lifespan=life,
         responses=PROBLEMS,
+        separate_input_output_schemas=False,
     )
-    app.state.hall = hall
-    app.state.requests = Buckets(hall.settings.requests)
-    app.add_middleware(Guard, body_bytes=hall.settings.body_bytes)
     app.add_exception_handler(FivepointsError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Exception, _failed)
     _add_routes(app)
     _add_messages(app)
+    add_pages(app)
+    app.state.friends = None
     return app
 
 
@@ -95,6 +105,8 @@ async def _invalid(request: Request, error: Exception) -> Response:
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and (page := lost(request)):
+        return page
     texts = {404: ("not-found", "there is nothing here"), 405: ("method", "this can't be done here"), 413: ("too-large", "the request is too long")}
     code, text = texts.get(error.status_code, ("invalid", "the request can't be read"))
     headers = {"Allow": ", ".join(_methods(request))} if error.status_code == 405 else error.headers
@@ -165,7 +177,7 @@ def _set_cookie(request: Request, response: Response, cookie: str) -> None:
 def _add_routes(app: FastAPI) -> None:
     router = APIRouter(dependencies=[Depends(_slowly)])
     router.get("/health", response_model=wire.Health)(_health)
-    router.get("/", response_class=PlainTextResponse, include_in_schema=False)(_front)
+    router.get("/api/address", response_model=wire.Address)(_address)
     router.get("/api/games", response_model=list[wire.GameInfo])(_games)
     router.get("/api/me", response_model=wire.Person)(_me)
     router.put("/api/me", response_model=wire.Person)(_name_me)
@@ -204,8 +216,9 @@ async def _health(hall: TheHall) -> dict[str, Any] | Response:
     return facts
 
 
-async def _front() -> str:
-    return f"fivepoints {__version__} is running. What it understands is in /api/openapi.json; docs/server.md says how to use it.\n"
+async def _address(request: Request) -> dict[str, Any]:
+    """For the links a page makes: whoever starts the server opens it as localhost, which is no address for friends."""
+    return {"friends": request.app.state.friends}
 
 
 async def _games() -> list[dict[str, Any]]:

@@ -68,6 +68,7 @@ class Hall:
         self.log = log or Log()
         self.clock = clock or Clock()
         self.luck = luck or random.SystemRandom()
+        self.delays = random.Random(self.luck.getrandbits(128))  # drawn for every decision: asking the system each time would cost more than the move
         self.new_id, self.new_word = new_id, new_word
         self.tables: dict[str, Table] = {}
         self.downtimes: list[Interval] = []
@@ -125,8 +126,14 @@ class Hall:
         """A deed is never cut in the middle because its asker went away."""
         task = asyncio.create_task(job)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._heard)
         return await asyncio.shield(task)
+
+    def _heard(self, task: asyncio.Task[Any]) -> None:
+        """Its asker hears how it ended; one who went away does not care."""
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     # Tables
 
@@ -199,15 +206,15 @@ class Hall:
             table.begin(sitting)
             table.plans = table._plan(sitting)
 
-        def job(conn: Db) -> None:
-            self._check_count(conn, sitting.info.owner)
-            save(conn, None, sitting, table.due, self.clock.now())
-
-        await self.store.write(job)
+        await self.store.write(lambda conn: self.store_new(conn, sitting, table.due))
         self.tables[table.id] = table
         self.stir(table)
         self.log.info("a table was made", table=table.id, game=sitting.info.game, players=sitting.info.players)
         return table
+
+    def store_new(self, conn: Db, sitting: Sitting, due: float | None = None) -> None:
+        self._check_count(conn, sitting.info.owner)
+        save(conn, None, sitting, due, self.clock.now())
 
     def _new_seat(self, k: int, wish: SeatWish, person: str, name: str, bots: list[str]) -> Seat:
         if wish.kind == "me":
@@ -238,20 +245,12 @@ class Hall:
         """The same table again: bots in their seats, who asks in theirs, the others' kept for them."""
         if not any(seat.person == person for seat in table.sitting.seats):
             raise Forbidden("only somebody who sat at the table can ask for a rematch")
-        async with table.deed() as draft:
-            if draft.info.status != "over":
-                raise Refused("the game is not over")
-            if draft.info.next:
-                return await self.open(draft.info.next)
-            now = self.clock.now()
-            info = replace(
-                draft.info, id=self.new_id(), status="open", owner=person, house=self.new_word(), secret=None, created=now, started=None, ended=None,
-                result=None, rules=find_rules(draft.info.game).version,
-            )  # fmt: skip
-            seats = [_again(seat, person) for seat in draft.seats]
-            new = await self._found(Sitting(info, seats), False)
-            draft.change(next=new.id)
-        return new
+        old = table.sitting
+        info = replace(
+            old.info, id=self.new_id(), status="open", owner=person, house=self.new_word(), secret=None, created=self.clock.now(), started=None, ended=None,
+            result=None, rules=find_rules(old.info.game).version,
+        )  # fmt: skip
+        return await self.open(await table.rematch(Sitting(info, [_again(seat, person) for seat in old.seats])))
 
     # What happens by itself
 

@@ -27,7 +27,7 @@ class Settings:
     bot_workers: int = 1
     messages: tuple[float, int] = (20.0, 60)  # a second, and at once
     talk: tuple[float, int] = (0.5, 8)
-    requests: tuple[float, int] = (20.0, 200)
+    requests: tuple[float, int] = (50.0, 400)
     new_tables: tuple[float, int] = (0.2, 20)
 
 

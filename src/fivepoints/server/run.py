@@ -22,6 +22,7 @@ from fivepoints.server.limits import Settings
 from fivepoints.server.line import Line
 from fivepoints.server.log import Handler, Log
 from fivepoints.server.store import Store
+from fivepoints.server.warming import Warming
 from fivepoints.server.workers import Workers
 
 DEFAULT_PORT = 1860
@@ -51,7 +52,7 @@ def bind(host: str, port: int) -> socket.socket:
     """The socket to listen on; one clear line if it can't be had."""
     try:
         family = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
-        bound = socket.socket(family, socket.SOCK_STREAM)
+        bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio would hold back small messages
         try:
             if os.name == "posix":
                 bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -72,10 +73,15 @@ async def _serve(bound: socket.socket, store: Store, settings: Settings, host: s
     logging.getLogger("fivepoints").handlers = [Handler(log)]
     workers = Workers(settings.bot_workers, settings.bot_seconds)
     hall = Hall(store, workers, settings, log)
-    server = Server(config(hall), hall, lambda: _announce(bound, host, tell, open_page))
+    settled = config(hall)
+    settled.app.state.friends = friends = _for_friends(bound, host)  # type: ignore[union-attr]
+    server = Server(settled, hall, lambda: _announce(bound, host, friends, store.name, tell, open_page))
+    warming = Warming() if open_page else None
     try:
         await server.serve(sockets=[bound])
     finally:
+        if warming:
+            warming.end()
         workers.close()
     if not server.started:
         raise FivepointsError("the server did not start; its log says why")
@@ -138,15 +144,26 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def _announce(bound: socket.socket, host: str, tell: Callable[[str], None], open_page: bool) -> None:
+def _announce(bound: socket.socket, host: str, friends: str | None, kept: str, tell: Callable[[str], None], open_page: bool) -> None:
     port = bound.getsockname()[1]
     here = f"http://{'localhost' if host in EVERYWHERE else _bracketed(host)}:{port}"
     tell(f"fivepoints answers at {here}")
-    if host in EVERYWHERE and (address := own_address()):
-        tell(f"friends on the same network: http://{address}:{port}")
-    tell("Ctrl-C stops it; nothing is lost.")
-    if open_page:
-        webbrowser.open(here)
+    if friends:
+        tell(f"friends on the same network: {friends}")
+    tell(f"games are kept in {kept}; Ctrl-C stops it, nothing is lost.")
+    if open_page and _has_screen():
+        threading.Thread(target=webbrowser.open, args=[here], daemon=True).start()  # some browsers answer only when they are closed
+
+
+def _for_friends(bound: socket.socket, host: str) -> str | None:
+    """Where others on the same network find us, if we let them in."""
+    address = own_address() if host in EVERYWHERE else None
+    return f"http://{address}:{bound.getsockname()[1]}" if address else None
+
+
+def _has_screen() -> bool:
+    """Without one, a browser in the terminal would cover the address that was just printed."""
+    return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def _bracketed(host: str) -> str:

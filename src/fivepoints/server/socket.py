@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from fivepoints.core.errors import FivepointsError
 from fivepoints.server import telling, wire
 from fivepoints.server.connection import Connection
-from fivepoints.server.errors import Forbidden, Refused, Slow, Stale, code_of
+from fivepoints.server.errors import Forbidden, Refused, Slow, Stale, Unknown, code_of
 from fivepoints.server.guard import same_origin
 from fivepoints.server.hall import Hall
 from fivepoints.server.people import COOKIE, People
@@ -196,7 +196,7 @@ class _Client:
 
     def _person(self) -> str:
         if self.connection.person is None or not self.connection.name:
-            raise Forbidden("choose a name first")
+            raise Unknown("choose a name first")
         return self.connection.person
 
     def _done(self, message: wire.Message, n: int | None = None, receipt: str | None = None) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Connection as Db
 
 from fivepoints.bots import fresh_generator, make
 from fivepoints.bots.names import names_for
@@ -106,16 +108,25 @@ class Table:
             yield draft
             await self._settle(draft)
 
-    async def _settle(self, draft: Sitting, quietly: int | None = None) -> None:
+    async def _settle(self, draft: Sitting, quietly: int | None = None, also: Callable[[Db], None] | None = None) -> None:
+        """Store what is new (and `also` something that belongs to it), then install and tell it; `quietly`, to one seat only."""
         before, now = self.sitting, self.hall.clock.now() if quietly is None else None
         plans = self._plan(draft)
         due = min((plan.at for plan in plans.values()), default=None)
+
+        def job(conn: Db) -> None:
+            if also:
+                also(conn)
+            save(conn, before, draft, due, now)
+
         try:
-            await self.hall.store.write(lambda conn: save(conn, before, draft, due, now))
+            await self.hall.store.write(job)
         except StorageError:
             await self._read_again(quietly)
             raise
         self.sitting, self.plans, self._stored_due = draft, plans, due
+        if draft.info.status != before.info.status:
+            self.hall.log.info(f"a table is {draft.info.status}", table=self.id)
         telling.tell(self, before, quietly)
         self.hall.stir(self)
 
@@ -131,6 +142,18 @@ class Table:
         self.hall.stir(self)
         if _shown(self.sitting) != known:
             telling.sync_all(self, quietly)
+
+    async def rematch(self, new: Sitting) -> str:
+        """Another table follows this one: stored together with it. The one that follows already, if there is one."""
+        async with self.lock:
+            if self.sitting.info.status != "over":
+                raise Refused("the game is not over")
+            if self.sitting.info.next:
+                return self.sitting.info.next
+            draft = self.sitting.draft()
+            draft.change(next=new.info.id)
+            await self._settle(draft, also=lambda conn: self.hall.store_new(conn, new))
+            return new.info.id
 
     # Sitting down and getting up
 
@@ -261,6 +284,9 @@ class Table:
             if kind == "bot":
                 make(level)  # OptionError if there is none of this level
             old = draft.seats[seat]
+            here = old.status not in ("left", "late") and any(connection.person == old.person for connection in self.connections)
+            if draft.info.status == "playing" and old.held_by(old.person) and old.person != person and here:
+                raise Refused("its person is here: a game that runs takes a seat only from who left, is late or is not connected")
             name = "" if kind == "open" else self.bot_names(draft, 1)[0]
             word = old.word if draft.info.status == "playing" else None
             draft.seats[seat] = Seat(seat, kind, None, name, level if kind == "bot" else None, old.colour, word)
@@ -476,7 +502,7 @@ class Table:
         still = self.still(sitting)
         for seat in movers:
             if seat not in self._delays:
-                self._delays[seat] = (sitting.n, self.hall.luck.uniform(SHORTEST_DELAY, LONGEST_DELAY))
+                self._delays[seat] = (sitting.n, self.hall.delays.uniform(SHORTEST_DELAY, LONGEST_DELAY))
             _, delay = self._delays[seat]
             if sitting.seats[seat].player:
                 plans[seat] = Plan(since + sitting.info.bot_pace, "bot")

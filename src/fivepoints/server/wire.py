@@ -160,7 +160,7 @@ class TableInfo(Wire):
     n: int
     movers: list[int]
     seats: list[SeatInfo]
-    result: dict[str, list[float]] | None
+    result: dict[str, list[int | float]] | None
     next: str | None = Field(description="the rematch")
     stuck: str | None = Field(description="why the game can't go on under today's rules")
 
@@ -183,6 +183,10 @@ class Health(Wire):
     connections: int
     workers: int
     seconds: float
+
+
+class Address(Wire):
+    friends: str | None = Field(description="where others on the same network find this server; none: where they find the page")
 
 
 class Problem(Wire):
@@ -302,7 +306,7 @@ class Now(Wire):
     occasion: str = Field(description="what is asked of this seat, if an answer could have been left")
     occasions: list[OccasionOut]
     standing: dict[str, str]
-    result: dict[str, list[float]] | None
+    result: dict[str, list[int | float]] | None
 
 
 class TalkOut(Wire):

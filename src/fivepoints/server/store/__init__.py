@@ -22,6 +22,7 @@ class Store:
 
     def __init__(self, claim: Claim, connection: Connection) -> None:
         self.kind = claim.address.kind
+        self.name = claim.address.name  # for people; never with a password
         self.engine: Engine = claim.engine
         self._claim = claim
         self._writer = Writer(claim, connection)

@@ -47,7 +47,7 @@ class Address:
     def parse(cls, text: str | None) -> Self:
         """An address, a plain path, or nothing: the file in the person's own folder."""
         if text is None:
-            return cls._file(Path(platformdirs.user_data_dir("fivepoints")) / FILE)
+            return cls._file(_own_file())
         if "://" not in text:
             return cls._file(Path(text))
         try:
@@ -67,6 +67,10 @@ class Address:
             raise StorageError(f"{path}: the database has to be a file")
         path = path.expanduser().resolve()  # one file has one lock, by whatever way it is reached
         return cls(URL.create("sqlite", database=str(path)), str(path), path)
+
+
+def _own_file() -> Path:
+    return Path(platformdirs.user_data_dir("fivepoints")) / FILE
 
 
 # Connecting
@@ -174,12 +178,17 @@ class Claim:
 
 def _lock(path: Path) -> FileLock:
     """The lock beside the file, and the file: it holds secrets, so only its owner may read it."""
+    own = path == _own_file().resolve()
     lock = FileLock(f"{path}.lock", timeout=0, mode=0o600, thread_local=False)
     try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if own:
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        path.parent.stat()  # the lock would make it: a slip of the finger must not look like an empty server
         lock.acquire()
     except Timeout:
         raise StorageError(TAKEN) from None
+    except FileNotFoundError as error:
+        raise StorageError(f"there is no folder {path.parent}") from error
     except OSError as error:
         raise StorageError(f"{READ_ONLY}: {error.strerror}") from error
     try:
@@ -216,7 +225,10 @@ def migrate(connection: Connection) -> None:
     """Bring the schema to the newest revision, inside the transaction that was begun: all or nothing."""
     found = revision(connection)
     known = {script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()}
-    if found is None and (others := set(inspect(connection).get_table_names()) & set(metadata.tables)):
+    others = set(inspect(connection).get_table_names())
+    if connection.dialect.name != "sqlite":
+        others &= set(metadata.tables)  # several programs may share a database there
+    if found is None and others:
         raise StorageError(f"the database holds other things already: {', '.join(sorted(others))}")
     if found is not None and found not in known:
         raise StorageError(f"the database was made by a newer fivepoints (its schema is {found!r}, the newest known here {newest()!r})")

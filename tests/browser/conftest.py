@@ -1,0 +1,64 @@
+"""The page in real Chromium, on a server of its own. Tests move by what a person sees or hears: roles and names."""
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+
+from fivepoints.server.pages import BUILT
+from server.house import Process
+
+BY_THE_BROWSER = ("ERR_CONNECTION_REFUSED", "WebSocket connection to", "the server responded with a status of 404")  # it says so itself, whatever a page does
+PATIENCE = 15_000  # ms; two cores, several tests at once
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    assert (BUILT / "index.html").is_file(), "the page is not built: run `make setup`"
+    chromium = shutil.which("chromium")
+    assert chromium, "there is no chromium: run `make test`, or install it"
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Process]:
+    process = Process(str(tmp_path / "fivepoints.db")).start()
+    yield process
+    process.stop()
+
+
+
+@pytest.fixture
+def visit(browser: Browser, house: Process) -> Iterator[Callable[..., Page]]:
+    """Open an address as somebody new. In the end no page may have had a word of complaint, nor asked another host for anything."""
+    complaints: list[str] = []
+    contexts = []
+
+    def heard(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(text in message.text for text in BY_THE_BROWSER):
+            complaints.append(message.text)
+
+    def asked(url: str) -> None:
+        if not url.startswith((house.address, house.address.replace("http", "ws"), "data:", "blob:")):
+            complaints.append(f"asked for {url}")
+
+    def visit(path: str = "/", **context: object) -> Page:
+        contexts.append(browser.new_context(**({"viewport": {"width": 1440, "height": 900}, "locale": "en-US"} | context)))  # type: ignore[arg-type]
+        page = contexts[-1].new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("console", heard)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("request", lambda request: asked(request.url))
+        page.goto(house.address + path)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert complaints == []

@@ -1,0 +1,164 @@
+// The log in sentences: one a move, one a fact, with names and wards marked so that the page can point at them.
+import type { Entry } from '../../lib/api';
+import { has, t } from '../../lib/i18n.svelte';
+import { listed, youOr, type Cast } from './cast';
+import { read, readAppointment, readBid, seatOf, wardsOf } from './legal';
+import { NATIONS, type Nation, type Ward } from './types';
+
+export interface Piece {
+  text: string;
+  ward?: Ward;
+  name?: true;
+}
+
+export interface Line {
+  key: string;
+  kind: 'move' | 'news' | 'draw' | 'heading';
+  seat: number | null;
+  pieces: Piece[];
+  wards: Ward[];
+  loss: boolean; // it took something from the reader
+  undone: boolean;
+}
+
+type Fact = Entry['news'][number];
+type Args = Record<string, string | number>;
+
+// Marks around names and wards in a formatted message; no text has these characters of the private use area.
+const NAME = ['\uE000', '\uE001'] as const;
+const WARD = ['\uE002', '\uE003'] as const;
+const MARKED = /\uE000([^\uE001]*)\uE001|\uE002([^\uE003]*)\uE003/g;
+
+// After so many elections, less the players, no zone is left to open (rules 3.4).
+const ZONES_AND_TWO = 5;
+
+const name = (cast: Cast, seat: number): string => NAME[0] + (cast.names[seat] ?? '') + NAME[1];
+const object = (cast: Cast, seat: number): string => (youOr(cast, seat) === 'yes' ? NAME[0] + t('you-object') + NAME[1] : name(cast, seat));
+const place = (ward: string): string => WARD[0] + t('ward-name', { ward }) + WARD[1];
+
+/** A formatted message cut at its marks. */
+export function pieces(text: string): Piece[] {
+  const found: Piece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(MARKED)) {
+    if (match.index > end) found.push({ text: text.slice(end, match.index) });
+    const ward = match[2];
+    if (ward === undefined) found.push({ text: match[1] ?? '', name: true });
+    else found.push({ text: ward, ward: /\d+/.exec(ward)?.[0] as Ward });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) found.push({ text: text.slice(end) });
+  return found;
+}
+
+export const plain = (line: Line): string => line.pieces.map((piece) => piece.text).join('');
+
+export function counts(amounts: Partial<Record<Nation, number>>): string {
+  return listed(NATIONS.filter((nation) => amounts[nation]).map((nation) => t('count-of-nation', { count: amounts[nation] ?? 0, nation })), 'unit');
+}
+
+/** A move in words, with marks; nothing for the end of a turn, which the next line shows. */
+function sayMove(seat: number, text: string, cast: Cast): string {
+  const [move] = read(text);
+  if (!move || move.kind === 'end') return '';
+  const { first = '', second = '', boss = '', nation = '', ward = '', from = '', to = '', victim = '', spread = '' } = move.parts;
+  const args: Args = { who: name(cast, seat), you: youOr(cast, seat), nation };
+  switch (text.split(' ')[0]) {
+    case 'campaign':
+      if (first === '') return t('log-campaign-none', args);
+      if (second === '') return t('log-campaign-one', { ...args, ward: place(first) });
+      return first === second ? t('log-campaign-both', { ...args, ward: place(first) }) : t('log-campaign-two', { ...args, ward: place(first), other: place(second) });
+    case 'settle':
+      if (boss === '') return t('log-settle-alone', { ...args, ward: place(ward) });
+      return boss === ward ? t('log-settle-both', { ...args, ward: place(ward) }) : t('log-settle', { ...args, ward: place(boss), other: place(ward) });
+    case 'move':
+      return t('log-move', { ...args, ward: place(from), other: place(to) });
+    case 'slander':
+      args.victim = object(cast, Number(victim));
+      args.yours = youOr(cast, Number(victim));
+      return spread ? t('log-slander-spread', { ...args, ward: place(ward), other: place(spread) }) : t('log-slander', { ...args, ward: place(ward) });
+    case 'bid':
+      return text === 'bid none' ? t('log-bid-none', args) : t('log-bid', { ...args, favors: counts(readBid(text)) });
+    case 'appoint': {
+      const given = Object.entries(readAppointment(text)).map(([to, office]) => t('log-office', { who: name(cast, Number(to)), office }));
+      return t('log-appoint', { ...args, offices: listed(given, 'unit') });
+    }
+    case 'undo':
+      return t('log-undo', args);
+    default:
+      return t(`log-${move.kind}`, { ...args, ward: ward ? place(ward) : '' });
+  }
+}
+
+function sayFact(fact: Fact, cast: Cast): string {
+  const args: Args = {};
+  for (const [key, value] of Object.entries(fact.args)) {
+    if (key === 'seat') args.seat = name(cast, value as number);
+    else if (key === 'seats') args.seats = listed((value as number[]).map((seat) => name(cast, seat)));
+    else args[key] = value as string | number;
+  }
+  const mine = typeof fact.args.seat === 'number' && youOr(cast, fact.args.seat) === 'yes';
+  return t(mine && has(`own-${fact.message}`) ? `own-${fact.message}` : fact.message, args);
+}
+
+/** The whole log as lines, with a heading for each year and each election. */
+export function tell(log: readonly Entry[], cast: Cast): Line[] {
+  const lines: Line[] = [];
+  const players = cast.names.length;
+  let ends = 0;
+  let year = 0;
+  let voting = false;
+  let elections = 0;
+  let opening = true; // draws at set-up, and after an election that opens a zone, are for wards too; others fill Castle Garden
+  let drawn: string[] = [];
+
+  const add = (key: string, kind: Line['kind'], seat: number | null, text: string, wards: Ward[] = [], loss = false): void => {
+    if (text) lines.push({ key, kind, seat, pieces: pieces(text), wards, loss, undone: false });
+  };
+  const landed = (n: number): void => {
+    if (drawn.length === 0) return;
+    const cubes = Object.fromEntries(NATIONS.map((nation) => [nation, drawn.filter((one) => one === nation).length])) as Partial<Record<Nation, number>>;
+    add(`${n}-draw`, 'draw', null, opening ? t('log-opening') : t('log-newcomers', { cubes: counts(cubes) }));
+    opening = false;
+    drawn = [];
+  };
+
+  for (const entry of log) {
+    const { n, seat, text } = entry;
+    if (seat === null) {
+      if (text.length > 1) {
+        drawn.push(text);
+        continue;
+      }
+      landed(n);
+      add(`${n}`, 'move', seatOf(text), t('log-first', { who: name(cast, seatOf(text)), you: youOr(cast, seatOf(text)) }));
+      continue;
+    }
+    landed(n);
+    const kind = text.split(' ')[0];
+    if (!voting && kind !== 'appoint' && kind !== 'end' && year !== Math.floor(ends / players) + 1) {
+      year = Math.floor(ends / players) + 1;
+      add(`year-${year}`, 'heading', null, t('log-year', { year }));
+    }
+    if (kind === 'end') ends += 1;
+    if (kind === 'undo') {
+      const taken = lines.findLast((line) => line.kind === 'move' && line.seat === seat && !line.undone);
+      if (taken) taken.undone = true;
+    }
+    const loss = kind === 'slander' && Number(read(text)[0]?.parts.victim) === cast.me;
+    add(`${n}`, 'move', seat, sayMove(seat, text, cast), kind === 'undo' ? [] : wardsOf(text), loss);
+    if (entry.how === 'late') add(`${n}-late`, 'news', seat, t('log-late', { who: name(cast, seat), you: youOr(cast, seat) }));
+    entry.news.forEach((fact, i) => {
+      if (fact.message === 'news-election') voting = true;
+      if (fact.message === 'news-mayor' || fact.message === 'news-no-mayor') {
+        voting = false;
+        elections += 1;
+        opening = elections <= ZONES_AND_TWO - players;
+      }
+      const ward = fact.args.ward as Ward | undefined;
+      add(`${n}-${i}`, fact.message === 'news-election' ? 'heading' : 'news', (fact.args.seat as number | undefined) ?? null, sayFact(fact, cast), ward ? [ward] : []);
+    });
+  }
+  landed(log.length + 1);
+  return lines;
+}

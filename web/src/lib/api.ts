@@ -1,0 +1,91 @@
+// What the server is asked over HTTP. Types come from its own models (src/lib/wire.d.ts is generated from them).
+import type { components } from './wire';
+
+type Schemas = components['schemas'];
+export type TableInfo = Schemas['TableInfo'];
+export type SeatInfo = Schemas['SeatInfo'];
+export type GameInfo = Schemas['GameInfo'];
+export type NewTable = Schemas['NewTable'];
+export type SeatWish = Schemas['SeatWish'];
+export type Pace = Schemas['Pace'];
+export type Person = Schemas['Person'];
+export type Now = Schemas['Now'];
+export type Entry = Schemas['EntryOut'];
+export type Talk = Schemas['TalkOut'];
+export type ClockOut = Schemas['ClockOut'];
+export type FromServer =
+  | Schemas['SyncOut'] | Schemas['UpdateOut'] | Schemas['TableOut'] | Schemas['TalkMessage'] | Schemas['DoneOut'] | Schemas['RefusedOut'] | Schemas['PongOut'] | Schemas['ByeOut'];
+type Wish = Pick<NewTable, 'game' | 'players' | 'seats'> & Partial<NewTable>;
+
+/** What the server did not do, and why; `offline` when it could not be asked. */
+export class Refusal extends Error {
+  constructor(readonly code: string, text: string) {
+    super(text);
+  }
+}
+
+export async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
+  const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  let answer: Response;
+  let text: string;
+  try {
+    answer = await fetch(path, { method, credentials: 'same-origin', ...sent });
+    text = await answer.text();
+  } catch {
+    throw new Refusal('offline', '');
+  }
+  if (answer.ok) return (text ? JSON.parse(text) : null) as T;
+  throw problem(text, answer.status);
+}
+
+/** A refusal as the server tells it; something between us and it (a proxy) may answer in its own way. */
+function problem(text: string, status: number): Refusal {
+  try {
+    const told = JSON.parse(text) as { code?: string; text?: string };
+    return new Refusal(told.code ?? 'failed', told.text ?? '');
+  } catch {
+    return new Refusal(status >= 500 ? 'offline' : 'failed', '');
+  }
+}
+
+// Who I am
+export const whoAmI = (): Promise<Person> => ask('GET', '/api/me');
+export const nameMe = (name: string): Promise<Person> => ask('PUT', '/api/me', { name });
+/** Days away, in seconds since 1970; null: none any more. */
+export const goAway = (name: string, away: [number, number] | null): Promise<Person> => ask('PUT', '/api/me', { name, away });
+export const forgetMe = (): Promise<null> => ask('DELETE', '/api/me');
+export const makeLink = (): Promise<Schemas['Link']> => ask('POST', '/api/me/link');
+export const adopt = (word: string): Promise<Person> => ask('POST', '/api/me/adopt', { word });
+export const block = (person: string, kind: 'mute' | 'block' | null): Promise<Person> => ask('POST', '/api/me/blocks', { person, kind });
+
+// Lists
+export const games = (): Promise<GameInfo[]> => ask('GET', '/api/games');
+export const lobby = (): Promise<TableInfo[]> => ask('GET', '/api/tables');
+export const myTables = (): Promise<TableInfo[]> => ask('GET', '/api/me/tables');
+export const myFinished = (): Promise<TableInfo[]> => ask('GET', '/api/me/finished');
+export const finished = (): Promise<TableInfo[]> => ask('GET', '/api/finished');
+
+/** Where friends find this server: as we do, unless that is a name for this very machine. */
+export async function friendlyOrigin(): Promise<string> {
+  if (!['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)) return location.origin;
+  const { friends } = await ask<Schemas['Address']>('GET', '/api/address');
+  return friends ?? location.origin;
+}
+
+// Tables
+export type Deed = 'sit' | 'word' | 'leave' | 'start' | 'abort' | 'resign' | 'replace' | 'stand-in' | 'come-back' | 'pause' | 'rematch';
+export const deed = (table: string, name: Deed, body?: unknown): Promise<TableInfo> => ask('POST', `/api/tables/${table}/${name}`, body);
+export const recordLink = (table: string): string => `/api/tables/${table}/record`;
+
+/** A new table. The page adds its word to the secret of the draws only now that the server has shown the hash of its own, and the game begins only after that. */
+export async function createTable(wish: Wish, start: boolean): Promise<TableInfo> {
+  const table = await ask<TableInfo>('POST', '/api/tables', wish);
+  const seated = wish.seats.some((seat) => seat.kind === 'me');
+  const worded = seated ? await deed(table.id, 'word', { word: chance() }) : table;
+  return start ? deed(table.id, 'start') : worded;
+}
+
+/** Bytes of chance in hexadecimal digits: a word for the secret, a salt for a sealed choice. */
+export function chance(bytes = 16): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,18 @@
+// Small things this browser remembers. Where it may not (private windows, blocked storage) the page does without.
+type Key = 'language' | 'theme' | 'sound' | 'colour';
+
+export function kept(key: Key): string | null {
+  try {
+    return localStorage.getItem(`fivepoints-${key}`);
+  } catch {
+    return null;
+  }
+}
+
+export function keep(key: Key, value: string): void {
+  try {
+    localStorage.setItem(`fivepoints-${key}`, value);
+  } catch {
+    // then it is asked again next time
+  }
+}

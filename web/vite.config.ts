@@ -1,0 +1,58 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vite';
+
+const FIRST_LOAD = 150 * 1024; // bytes, gzip, of script and style until the home page is there; fonts apart
+
+/** Script and style are compressed once, here, and not by the server at every request. A first load that has grown too heavy fails the build. */
+function compressed(): Plugin {
+  return {
+    name: 'fivepoints-compressed',
+    apply: 'build',
+    writeBundle({ dir = '' }, bundle) {
+      const sizes = new Map<string, number>();
+      for (const name of Object.keys(bundle).filter((file) => /\.(js|css|svg)$/.test(file))) {
+        const content = readFileSync(join(dir, name));
+        const packed = gzipSync(content, { level: 9 });
+        sizes.set(name, packed.length);
+        writeFileSync(join(dir, `${name}.gz`), packed);
+        writeFileSync(join(dir, `${name}.br`), brotliCompressSync(content));
+      }
+      const first = new Set<string>();
+      const add = (name: string): void => {
+        const chunk = bundle[name];
+        if (first.has(name) || chunk?.type !== 'chunk') return;
+        first.add(name);
+        for (const style of chunk.viteMetadata?.importedCss ?? []) first.add(style);
+        chunk.imports.forEach(add);
+      };
+      for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && (chunk.isEntry || chunk.name === 'words-en')) add(chunk.fileName);
+      const total = [...first].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
+      const kilobytes = (total / 1024).toFixed(1);
+      console.log(`first load: ${kilobytes} KB gzip of at most ${FIRST_LOAD / 1024} KB (${[...first].join(', ')})`);
+      if (total > FIRST_LOAD) this.error(`the first load is too heavy: ${kilobytes} KB`);
+    },
+  };
+}
+
+// The page is built into the Python package, which serves it. The games' own words live with their rules.
+export default defineConfig({
+  plugins: [svelte(), compressed()],
+  build: {
+    outDir: '../src/fivepoints/server/page',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: {
+        // all the page's words of one language in one file
+        codeSplitting: { groups: [{ test: /src\/lang\/.*\.ftl/, name: (id: string) => `words-${/(\w+)\.ftl/.exec(id)?.[1]}` }] },
+      },
+    },
+  },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:1860', ws: true }, '/health': 'http://127.0.0.1:1860' } },
+});
