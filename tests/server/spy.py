@@ -72,7 +72,7 @@ class Script:
         options = {"edition": (2020, 2009)[seed // 3 % 2], "supply": luck.choice(["printed", "unlimited"]), "lock": luck.choice([None, "placing", "full"])}
         spy, *others = luck.sample(range(players), players)
         bots = {seat: luck.choice(["random", "heeler"]) for seat in others[1:] if luck.random() < 0.3}
-        kind = pace or luck.choice(["live", "live", "turn", "relaxed"])
+        kind = pace or ("live", "live", "turn", "relaxed")[seed % 4]
         return cls(seed, players, options, {"kind": kind, "base": 3600.0, "increment": 15.0, "hours": 24.0}, bots, spy)
 
     def luck(self, *key: object) -> random.Random:
@@ -495,6 +495,10 @@ class Evening:
             self.ways["left for later"] += 1
 
     # What can be changed, and what is masked
+
+    def closed_by_bots(self, opened: int) -> bool:
+        """Whether a bot that plays at random was not the last to close its choice."""
+        return any(self.script.bots.get(p) == "random" for p in self.rounds[opened].early)
 
     def rounds_to_change(self) -> dict[str, list[int]]:
         """By the way one of the seats came to its choice: the rounds in which others could have chosen other things before the last choice was in."""

@@ -221,7 +221,7 @@ async def test_whoever_was_removed_is_a_spectator_from_then_on(sqlite: str) -> N
     async with company(sqlite) as c:
         chair = await c.bob.connect(c.table)
         assert chair.now["seat"] == 1
-        assert await c.refuses(c.ann, "replace", {"seat": 1, "kind": "open"}) == "refused"  # they are here
+        assert await c.refuses(c.ann, "replace", {"seat": 1, "kind": "open"}, 409) == "refused"  # they are here
         await c.bob.deed(c.table, "leave", seat=1)
         await c.ann.deed(c.table, "replace", seat=1, kind="open")
         synced = await chair.until(lambda m: m["type"] == "sync")

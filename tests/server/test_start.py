@@ -75,7 +75,12 @@ def test_a_port_in_use_is_refused_with_a_clear_word(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("database", "word"),
-    [("mysql://x/y", "address is the path of a file"), ("postgresql://x:secret-word@127.0.0.1:1/none", "can't be reached"), (".", "has to be a file"), ("no/such/folder/x.db", "there is no folder")],
+    [
+        ("mysql://x/y", "address is the path of a file"),
+        ("postgresql://x:secret-word@127.0.0.1:1/none", "can't be reached"),
+        (".", "has to be a file"),
+        ("no/such/folder/x.db", "there is no folder"),
+    ],
 )
 def test_a_database_that_is_not_one_is_refused_in_one_line_without_its_password(database: str, word: str) -> None:
     done = serve("--port", "0", "--database", database)

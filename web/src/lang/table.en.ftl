@@ -58,10 +58,6 @@ count-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-count-votes = { $count ->
-    [one] { $count } vote
-   *[other] { $count } votes
-}
 zone-name = Zone { $zone }
 
 ## The years
@@ -79,7 +75,8 @@ years-election = Election
 years-voted = { $voted } of { $wards } wards have voted
 years-all-voted = all wards have voted
 years-next-short = vote after { $year }
-years-voted-short = { $voted } of { $wards } voted
+years-voted-short = { $voted } of { $wards }
+years-all-voted-short = counted
 years-over = The fourth election is over
 
 ## Seats
@@ -110,7 +107,7 @@ seat-deciding = deciding
 seat-thinking = thinking
 seat-closed = fist closed
 seat-away = away
-seat-stand-in = a bot stands in
+seat-bot-plays = a bot stands in
 seat-clock = Time left: { $time }
 seat-late = time is running out
 forecast-title = If the wards voted now
@@ -240,7 +237,6 @@ turn-undo = Undo
 turn-back = Back
 turn-end = End turn
 turn-why-ward = You can end the turn after Campaign or Settle.
-turn-why-step = Finish what you have begun, or go back.
 turn-why-undo = There is nothing to take back.
 turn-why-offline = Moves wait for the connection.
 turn-sending = Sending …
@@ -282,13 +278,12 @@ deed-not-yet = Pick a ward
 
 wait-one = { $who } is deciding
 wait-many = { $who } are deciding
-wait-voters = Waiting for { $who }
 wait-none = A moment
 wait-spectator = You are watching.
 wait-happened = What just happened
-wait-prepare = Prepare the election
 wait-paused = The game is paused
 wait-over = The game is over
+wait-aborted = The game was ended before its time
 wait-stuck = This game can’t go on
 
 ## Answers left for later
@@ -305,12 +300,10 @@ standing-edit = Bid for ward { $ward }
 standing-save = Leave this bid
 standing-save-none = Leave a bid of nothing
 standing-clear = Ask me then
-standing-close = Close
 
 ## The election
 
 vote-title = The wards vote
-vote-log = Log
 vote-now = voting now
 vote-tie = a tie, nobody
 vote-unopposed = unopposed
@@ -394,6 +387,21 @@ reveal-ahead-who = { $who } { $count ->
    *[other] { $count } bosses
 }
 
+## The count
+
+count-kick = The election of year { $year } is over
+count-mayor = { $you ->
+    [yes] You are Mayor
+   *[no] { $who } is Mayor
+}
+count-mayor-note = { $points } points more, the other offices to give, and the first turn of the next term.
+count-no-mayor = There is no Mayor
+count-no-mayor-note = A full tie: no office is given.
+count-no-ward = no ward
+count-nobody = nobody
+count-leaders = Leaders of the nations
+count-leaders-note = Each leader takes 3 favors of the nation, as far as there are any left.
+
 ## Bonuses and offices
 
 bonus-kick = You have won ward { $ward }
@@ -403,7 +411,6 @@ bonus-favor = Take a favor
 bonus-favor-lead = Of any nation.
 bonus-which = Which nation?
 bonus-where = Pick a ward.
-bonus-in-bag = { nation-name }, { $count } in the bag
 bonus-pass = Take no bonus
 offices-kick = You are Mayor
 offices-title = Give each of them one office
@@ -499,6 +506,7 @@ tab-map = Map
 tab-players = Players
 tab-log = Log
 tab-chat = Chat
+tab-procession = Wards
 tab-wards = Ward table
 wards-ward = Ward
 wards-bosses = Bosses
@@ -562,5 +570,3 @@ end-election = { $count ->
    *[4] fourth
 }
 end-end = end
-end-place = { $place }.
-end-aborted = The game was ended before its time

@@ -1,11 +1,11 @@
 // What the person is choosing, step by step, from the moves the server calls legal; what the board and the dock show of it.
 import { explain } from '../../lib/refusals';
 import type { Session } from '../../lib/session.svelte';
+import type { WardState } from './board/labels';
+import type { Ghost } from './board/pieces';
 import { choices, chosenMove, fill, mapSlot, read, SLOTS, type Kind, type Parts, type Slot } from './legal';
 import type { Nation, Office, View, Ward } from './types';
 
-export type WardState = 'may' | 'not' | 'chosen' | 'rest' | 'vote';
-type Ghost = { ward: Ward; seat?: number; cube?: Nation };
 type Strike = { ward: Ward; seat: number };
 
 const OFFICE_DEEDS: Partial<Record<Office, Kind>> = { deputy: 'take', council: 'lock', police: 'arrest', precinct: 'move' };
@@ -21,7 +21,6 @@ export class Desk {
   trouble = $state<string | null>(null);
   #wanted = $state<Kind | null>(null);
   #chosen = $state.raw<{ slot: Slot; value: string }[]>([]);
-  #closedKind = $state(false); // the person has put the open card away
 
   readonly session: Session;
 
@@ -46,7 +45,6 @@ export class Desk {
   kind = $derived.by((): Kind | null => {
     if (!this.owes) return null;
     if (this.#wanted && this.kinds.has(this.#wanted)) return this.#wanted;
-    if (this.#closedKind) return null;
     const usual: Kind[] = this.view?.phase === 'turn' ? [...WARD_ACTIONS] : ['place', 'take'];
     return usual.find((kind) => this.kinds.has(kind)) ?? null;
   });
@@ -95,7 +93,6 @@ export class Desk {
   /** Open a deed: campaign, settle, the office's, slander. */
   open(kind: Kind | null): void {
     this.#wanted = kind;
-    this.#closedKind = kind === null;
     this.#chosen = [];
     this.tapped = null;
     this.trouble = null;
@@ -159,7 +156,6 @@ export class Desk {
     try {
       await deed();
       this.open(null);
-      this.#closedKind = false;
     } catch (error) {
       this.trouble = explain(error);
     } finally {

@@ -1,4 +1,4 @@
-// The opening of the hands: which sealed round is being shown, and which ones wait.
+// What is shown of an election before the game goes on: hands that open, then the count. One scene after the other.
 import type { Entry } from '../../lib/api';
 import { readBid } from './legal';
 import { sum } from './standing';
@@ -19,9 +19,18 @@ export interface Reveal {
   after: View;
 }
 
-const SHOWN = 4000; // ms a reveal stays
-const HURRIED = 1500; // when others wait behind it
-const FAST = 'fivepoints-fast-elections';
+/** All wards have voted. */
+export interface Count {
+  key: number;
+  hands: null;
+  after: View;
+}
+
+export type Scene = Reveal | Count;
+
+const SHOWN = 4000; // ms hands stay
+const HURRIED = 1500; // when others wait behind them
+const COUNTED = 9000; // there is more to read
 
 /** The sealed rounds among new entries: each ends with the fact of its ward. */
 export function revealsIn(entries: readonly Entry[], before: View, after: View): Reveal[] {
@@ -44,16 +53,22 @@ export function revealsIn(entries: readonly Entry[], before: View, after: View):
   return found;
 }
 
+/** The scenes an update brings; after the last election the count is the end's own. */
+export function scenesIn(entries: readonly Entry[], before: View, after: View): Scene[] {
+  const counted = entries.find((entry) => entry.news.some((fact) => fact.message === 'news-mayor' || fact.message === 'news-no-mayor'));
+  return [...revealsIn(entries, before, after), ...(counted && after.phase !== 'over' ? [{ key: -counted.n, hands: null, after }] : [])];
+}
+
 export class Theatre {
-  queue = $state.raw<Reveal[]>([]);
-  fast = $state(localStorage.getItem(FAST) === 'yes');
+  queue = $state.raw<Scene[]>([]);
+  fast = $state(false);
   current = $derived(this.queue[0] ?? null);
   #timer = 0;
 
-  /** New rounds to show; with fast-forward they are only told in the log. */
-  show(reveals: Reveal[]): void {
-    if (this.fast || reveals.length === 0) return;
-    this.queue = [...this.queue, ...reveals];
+  /** New scenes to show; with fast-forward they are only told in the log. */
+  show(scenes: Scene[]): void {
+    if (this.fast || scenes.length === 0) return;
+    this.queue = [...this.queue, ...scenes];
     this.#wait();
   }
 
@@ -64,7 +79,6 @@ export class Theatre {
 
   hurry(fast: boolean): void {
     this.fast = fast;
-    localStorage.setItem(FAST, fast ? 'yes' : 'no');
     if (fast) this.clear();
   }
 
@@ -75,6 +89,9 @@ export class Theatre {
 
   #wait(): void {
     clearTimeout(this.#timer);
-    if (this.queue.length) this.#timer = window.setTimeout(() => this.next(), this.queue.length > 1 ? HURRIED : SHOWN);
+    const [scene, behind] = this.queue;
+    if (!scene) return;
+    const time = scene.hands === null ? COUNTED : behind?.hands ? HURRIED : SHOWN;
+    this.#timer = window.setTimeout(() => this.next(), time);
   }
 }
