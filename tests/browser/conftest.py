@@ -15,7 +15,7 @@ BY_THE_BROWSER = ("ERR_CONNECTION_REFUSED", "WebSocket connection to", "the serv
 PATIENCE = 15_000  # ms; two cores, several tests at once
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # its loop must not run any more when other tests start theirs
 def browser() -> Iterator[Browser]:
     assert (BUILT / "index.html").is_file(), "the page is not built: run `make setup`"
     chromium = shutil.which("chromium")
