@@ -43,7 +43,7 @@ export class Session {
     this.#connect();
   }
 
-  /** A move for the seat this session looks from. A sealed choice gets a salt of this page's own. */
+  /** A move for the seat we look from. A sealed choice gets a salt of this page's own. */
   play(move: string): Promise<Answer> {
     const now = this.now;
     if (!now || now.seat === null) return Promise.reject(new Refusal('seat', ''));
