@@ -171,6 +171,7 @@ async def test_what_happens_at_a_table_while_the_store_fails_has_not_happened(da
             lambda: c.guest.deed(c.table, "leave", seat=2),
             lambda: a.guest.deed(a.table, "stand-in", seat=2),
             lambda: c.guest.deed(c.table, "come-back", seat=2),
+            lambda: b.guest.deed(b.table, "leave", seat=1),
             lambda: a.guest.deed(a.table, "replace", seat=1, kind="open"),
             lambda: b.guest.deed(b.table, "sit", seat=1, word="cd" * 16),
             lambda: b.guest.deed(b.table, "resign", seat=1),

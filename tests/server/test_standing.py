@@ -304,6 +304,7 @@ async def test_a_seat_that_is_given_to_somebody_else_has_left_nothing(sqlite: st
     async with voting(sqlite) as (p, chairs):
         a, b, _c = chairs
         await leave(b, "4 bid 2", "bid none")
+        await b.guest.deed(b.table, "leave", seat=1)
         await a.guest.deed(a.table, "replace", seat=1, kind="open")
         dan = await p.guest("Dan")
         await dan.deed(a.table, "sit", seat=1)

@@ -67,6 +67,7 @@ async def test_a_whisper_stays_with_its_person_when_lots_or_the_owner_change_the
         await say(chairs[0], "between you and me", to=1)
         started = await ann.deed(table, "start")
         bobs = next(seat["seat"] for seat in started["seats"] if seat["name"] == "Bob")
+        await bob.deed(table, "leave", seat=bobs)
         await ann.deed(table, "replace", seat=bobs, kind="open")
         await dan.deed(table, "sit", seat=bobs)
         dans = await p.chair(dan, table)

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from pkgutil import iter_modules
 
 from fivepoints.core.contract import Rules
@@ -20,3 +21,9 @@ def rules(name: str) -> Rules:
         raise OptionError(f"there is no game {name!r}; there is {', '.join(names())}")
     found: Rules = import_module(f"{__name__}.{name}").RULES
     return found
+
+
+def lesson(name: str) -> str | None:
+    """The record of the game a newcomer is led through, where there is one; OptionError if there is no such game."""
+    file = files(rules(name).package) / "data" / "lesson.json"
+    return file.read_text("utf-8") if file.is_file() else None

@@ -1,12 +1,13 @@
 """Playing a record again, and checking everything it claims."""
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from fivepoints.core import chance
+from fivepoints.core.contract import Fact
 from fivepoints.core.errors import FivepointsError, PhaseError, RecordError
-from fivepoints.core.game import Game
+from fivepoints.core.game import Entered, Game
 from fivepoints.games import rules
 from fivepoints.record.entries import SEATS, UNDO, Entry
 from fivepoints.record.reading import Record
@@ -38,11 +39,17 @@ def start(record: Record) -> Game:
 
 
 class Player:
-    """Plays the entries of a record one by one; `game` stands after the last of them."""
+    """Plays the entries of a record one by one; `game` stands after the last of them.
 
-    def __init__(self, record: Record) -> None:
+    One that is listening also tells of the last entry what is not written: its news, and what others heard of it when it was made.
+    """
+
+    def __init__(self, record: Record, listening: bool = False) -> None:
         self.game = start(record)
         self.past: list[Game] = []  # the games before the moves of this turn, for an undo
+        self.news: Sequence[Fact] = ()
+        self.veils: Mapping[int, str] = {}
+        self._listening = listening
 
     def enter(self, entry: Entry) -> None:
         """Play an entry; RecordError if it can't be played, or leaves another position than it says."""
@@ -55,6 +62,9 @@ class Player:
 
     def _enter(self, entry: Entry) -> None:
         before, game = self.game, self.game.copy()
+        self.news, self.veils = (), {}
+        if self._listening:
+            game.listen(self._heard)
         if entry.seat is None:
             self.past.clear()
             game.draw(entry.text)
@@ -71,7 +81,11 @@ class Player:
             self.past.append(before)
             if before.turn < 0 or before.turn != game.turn:
                 self.past.clear()
+        game.listen(None)
         self.game = game
+
+    def _heard(self, entered: Entered) -> None:
+        self.news, self.veils = entered.news, entered.veils
 
 
 def replay(record: Record) -> Iterator[tuple[Entry, Game]]:

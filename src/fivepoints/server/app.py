@@ -1,27 +1,32 @@
 """The web application: routes over HTTP, and how failures are told. What happens at a table in play goes over its socket."""
 from __future__ import annotations
 
+import asyncio
+import gzip
+import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Cookie, Depends, FastAPI, Path, Request, Response, WebSocket
+from fastapi import APIRouter, Cookie, Depends, FastAPI, Path, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.routing import BaseRoute, Match, Route
 
 from fivepoints import __version__, games
+from fivepoints import record as records
 from fivepoints.bots.base import LEVELS
-from fivepoints.core.errors import FivepointsError
-from fivepoints.server import lists, telling, wire
+from fivepoints.core.errors import FivepointsError, RecordError
+from fivepoints.record import Record
+from fivepoints.server import lists, replays, telling, wire
 from fivepoints.server.errors import Forbidden, NotFound, Refused, code_of
 from fivepoints.server.guard import Guard
 from fivepoints.server.hall import Hall
 from fivepoints.server.limits import Buckets
 from fivepoints.server.pages import add_pages, lost
 from fivepoints.server.people import COOKIE, COOKIE_SECONDS, Known, People, signing_key
-from fivepoints.server.sitting import record
+from fivepoints.server.sitting import header_of, record
 from fivepoints.server.socket import converse
 from fivepoints.server.table import Table
 
@@ -40,6 +45,8 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
         503: "the store does not answer",
     }.items()
 }
+LONGEST_GAME = 2_000  # entries; a game of five has a few hundred, moves taken back count too
+Eyes = Annotated[int | None, Query(ge=0, lt=wire.MOST_SEATS)]
 TableId = Annotated[str, Path(max_length=32, pattern="^[0-9a-z]+$")]
 
 
@@ -48,7 +55,9 @@ def make_app(hall: Hall) -> FastAPI:
     app = outline(lambda app: _life(app, hall))
     app.state.hall = hall
     app.state.requests = Buckets(hall.settings.requests)
-    app.add_middleware(Guard, body_bytes=hall.settings.body_bytes)
+    app.state.replays = Buckets(hall.settings.replays)
+    longer = dict.fromkeys(("/api/replays", "/api/tables"), hall.settings.record_bytes)  # what may bring a record
+    app.add_middleware(Guard, body_bytes=hall.settings.body_bytes, longer=longer)
     return app
 
 
@@ -192,6 +201,9 @@ def _add_routes(app: FastAPI) -> None:
     router.post("/api/tables", response_model=wire.TableInfo, status_code=201)(_create)
     router.get("/api/tables/{table}", response_model=wire.TableInfo)(_show)
     router.get("/api/tables/{table}/record", response_model=dict[str, Any])(_record)
+    router.get("/api/tables/{table}/replay", response_model=wire.Replay)(_replay)
+    router.post("/api/replays", response_model=wire.Replay)(_open_record)
+    router.get("/api/games/{game}/lesson", response_model=wire.Replay)(_lesson)
     deeds: dict[str, Callable[..., Awaitable[dict[str, Any]]]] = {
         "sit": _sit, "word": _word, "leave": _leave, "start": _start, "abort": _abort, "resign": _resign, "replace": _replace, "stand-in": _stand_in,
         "come-back": _come_back, "pause": _pause, "rematch": _rematch,
@@ -325,6 +337,59 @@ async def _record(table: TheTable, person: Asker) -> Response:
         raise NotFound(table.sitting.stuck or "the game has not begun")
     own = table.own(person)
     return PlainTextResponse(record(table.sitting, own[0] if len(own) == 1 else None), media_type="application/json")
+
+
+async def _replay(table: TheTable, person: Asker, request: Request, eyes: Eyes = None) -> Response:
+    """The game of a table, moment by moment: from any seat's eyes once it is over; before, from one's own or a spectator's."""
+    sitting = table.sitting
+    if sitting.keeper is None:
+        raise NotFound(sitting.stuck or "the game has not begun")
+    over = sitting.info.status == "over"
+    if not over and eyes is not None and eyes not in table.own(person):
+        raise Forbidden("a game that runs is looked at from one's own seat, or from none")
+    header = header_of(sitting.info, sitting.seats, sitting.words)
+    game = Record(header, list(sitting.entries), None, dict(sitting.info.result) if over and sitting.info.result else None)
+    shown = {"table": telling.describe(table), "all_eyes": over}
+    return await _shown(request, lambda: shown | replays.moments(game, eyes, sitting.extras))
+
+
+async def _open_record(opened: wire.OpenRecord, request: Request) -> Response:
+    """A record file, checked as `fivepoints verify` does and shown like the replay of a table."""
+
+    def look() -> dict[str, Any]:
+        game = records.loads(json.dumps(opened.record))
+        if len(game.entries) > LONGEST_GAME:
+            raise RecordError(f"a game of more than {LONGEST_GAME} entries is too long to be shown here")
+        records.verify(game)
+        return {"table": replays.as_table(game), "all_eyes": game.finished} | replays.moments(game, opened.eyes, replays.untold(game))
+
+    return await _shown(request, look)
+
+
+async def _lesson(game: Annotated[str, Path(max_length=32)], request: Request, eyes: Eyes = None) -> Response:
+    """The game a newcomer is led through, with what could have been played at each moment."""
+    lesson = games.lesson(game)
+    if lesson is None:
+        raise NotFound("there is no lesson of this game")
+
+    def look() -> dict[str, Any]:
+        game = records.loads(lesson)
+        return {"table": replays.as_table(game), "all_eyes": True} | replays.moments(game, eyes, replays.untold(game), asking=True)
+
+    return await _shown(request, look)
+
+
+async def _shown(request: Request, look: Callable[[], dict[str, Any]]) -> Response:
+    """Playing a game again is slow work: it has a thread of its own. Its moments are much alike, so that little of them is left when packed."""
+    request.app.state.replays.take(request.client.host if request.client else "", request.app.state.hall.clock.now())
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+
+    def work() -> bytes:
+        body = telling.encode(look())
+        return gzip.compress(body, 5) if packed else body
+
+    body = await asyncio.to_thread(work)
+    return Response(body, media_type="application/json", headers={"Content-Encoding": "gzip"} if packed else {})
 
 
 async def _do(table: Table, job: Awaitable[Any]) -> dict[str, Any]:

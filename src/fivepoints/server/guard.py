@@ -47,9 +47,10 @@ class TooLarge(HTTPException):
 class Guard:
     """Refuses foreign pages and long bodies; adds the headers every answer has."""
 
-    def __init__(self, app: ASGIApp, body_bytes: int) -> None:
+    def __init__(self, app: ASGIApp, body_bytes: int, longer: Mapping[str, int]) -> None:
         self.app = app
         self.most = body_bytes
+        self.longer = longer  # the addresses where more is allowed
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -59,9 +60,10 @@ class Guard:
         if scope["method"] not in SAFE and not same_origin(headers, scope["scheme"]):
             await _refuse(send, 403, "forbidden", "this request comes from a foreign page")
             return
+        most = self.longer.get(scope["path"], self.most)
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > self.most:
-            await _refuse(send, 413, "too-large", f"a request has at most {self.most} bytes")
+        if not length.isdecimal() or int(length) > most:
+            await _refuse(send, 413, "too-large", f"a request has at most {most} bytes")
             return
         read, began = 0, False
 
@@ -69,7 +71,7 @@ class Guard:
             nonlocal read
             message = await receive()
             read += len(message.get("body", b""))
-            if read > self.most:
+            if read > most:
                 raise TooLarge
             return message
 
@@ -86,7 +88,7 @@ class Guard:
             await self.app(scope, receive_some, send_with_headers)
         except TooLarge:
             if not began:
-                await _refuse(send, 413, "too-large", f"a request has at most {self.most} bytes")
+                await _refuse(send, 413, "too-large", f"a request has at most {most} bytes")
 
 
 async def _refuse(send: Send, status: int, code: str, text: str) -> None:

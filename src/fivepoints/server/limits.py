@@ -18,6 +18,7 @@ class Settings:
     heartbeat: float = 5.0
     message_bytes: int = 8_192
     body_bytes: int = 32_768
+    record_bytes: int = 500_000  # of a request with a record in it: a game of five has some 90,000
     outbox: int = 200  # messages that wait for a slow client; more, and it is sent everything anew
     outbox_bytes: int = 500_000
     connections: int = 4_000
@@ -28,6 +29,7 @@ class Settings:
     messages: tuple[float, int] = (20.0, 60)  # a second, and at once
     talk: tuple[float, int] = (0.5, 8)
     requests: tuple[float, int] = (50.0, 400)
+    replays: tuple[float, int] = (1.0, 30)
     new_tables: tuple[float, int] = (0.2, 20)
 
 

@@ -7,6 +7,7 @@ from pydantic_core import to_json
 
 from fivepoints.core import chance
 from fivepoints.core.contract import NOBODY
+from fivepoints.core.game import Game
 from fivepoints.record import Entry
 from fivepoints.server.sitting import Extra, Sitting, TalkLine
 
@@ -116,36 +117,50 @@ def now(table: Table, seat: int | None) -> dict[str, Any]:
     movers = sitting.movers()
     owes = seat in movers
     closed = sorted(sitting.closed)
-    result: dict[str, Any] = {
-        "n": sitting.n,
+    result = still(seat, sitting.n, game.view(seat), movers) | {
         "token": table.token,
-        "seat": seat,
-        "view": game.view(seat),
-        "movers": movers,
         "closed": closed,
-        "owes": owes,
-        "legal": None,
-        "receipt": None,
-        "undo": False,
         "clocks": clocks(table),
-        "occasion": "",
-        "occasions": [],
-        "standing": {},
         "result": sitting.info.result,
     }
     if seat is None or not sitting.playing:
         return result
     if owes or seat in closed:
         asked = game if owes else _open_again(sitting, seat)
-        s = asked.asking(seat)
-        amounts = notation.amounts(s)
-        result["legal"] = {"moves": None, "amounts": amounts} if amounts is not None else {"moves": list(asked.legal(seat)), "amounts": None}
-        result["occasion"] = notation.occasion(s)
+        result["legal"] = legal(asked, seat)
+        result["occasion"] = notation.occasion(asked.asking(seat))
     result["receipt"] = sitting.closed[seat].seal if seat in closed else None
     result["undo"] = owes and keeper.can_undo(seat)
     result["occasions"] = [{"key": occasion.key, "about": dict(occasion.about)} for occasion in notation.occasions(game.seen(seat), seat)]
     result["standing"] = {occasion: text for (p, occasion), text in sitting.standing.items() if p == seat}
     return result
+
+
+def still(seat: int | None, n: int, view: dict[str, Any], movers: list[int]) -> dict[str, Any]:
+    """Where a game stands, or stood, without what only a table in play has."""
+    return {
+        "n": n,
+        "token": n,
+        "seat": seat,
+        "view": view,
+        "movers": movers,
+        "closed": [],
+        "owes": seat in movers,
+        "legal": None,
+        "receipt": None,
+        "undo": False,
+        "clocks": None,
+        "occasion": "",
+        "occasions": [],
+        "standing": {},
+        "result": None,
+    }
+
+
+def legal(game: Game, seat: int) -> dict[str, Any]:
+    """What a seat that owes a move may play (wire.Legal)."""
+    amounts = game.rules.notation.amounts(game.asking(seat))
+    return {"moves": None, "amounts": amounts} if amounts is not None else {"moves": list(game.legal(seat)), "amounts": None}
 
 
 def _open_again(sitting: Sitting, seat: int) -> Any:
@@ -169,10 +184,11 @@ def clocks(table: Table) -> list[dict[str, Any]] | None:
 def log(sitting: Sitting, seat: int | None, start: int) -> list[dict[str, Any]]:
     """The entries from `start` on, as the seat may know them."""
     eyes = None if sitting.info.status == "over" else NOBODY if seat is None else seat
-    return [_entry(entry, extra, eyes) for entry, extra in zip(sitting.entries[start:], sitting.extras[start:], strict=True)]
+    return [entry_out(entry, extra, eyes) for entry, extra in zip(sitting.entries[start:], sitting.extras[start:], strict=True)]
 
 
-def _entry(entry: Entry, extra: Extra, eyes: int | None) -> dict[str, Any]:
+def entry_out(entry: Entry, extra: Extra, eyes: int | None) -> dict[str, Any]:
+    """An entry as a seat may know it (wire.EntryOut); NOBODY is a spectator, None who may know all."""
     veiled = eyes is not None and eyes in entry.veils
     return {
         "n": entry.n,

@@ -309,6 +309,23 @@ class Now(Wire):
     result: dict[str, list[int | float]] | None
 
 
+class Replay(Wire):
+    """A game from one pair of eyes: the log, and how it stood at the beginning and after each entry."""
+
+    table: TableInfo
+    eyes: int | None
+    all_eyes: bool = Field(description="the game is over: it may be looked at from any seat")
+    log: list[EntryOut]
+    moments: list[Now] = Field(description="one more than there are entries")
+
+
+class OpenRecord(Wire):
+    """A record file to look at; nothing of it is kept."""
+
+    record: dict[str, Any]
+    eyes: Seat | None = None
+
+
 class TalkOut(Wire):
     number: int
     at: float

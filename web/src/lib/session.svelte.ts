@@ -1,7 +1,7 @@
 // A table as this browser knows it: one socket that comes back by itself, the last word of the server, and what was sent and not answered yet.
 import { chance, Refusal, type Entry, type FromServer, type Now, type TableInfo, type Talk } from './api';
+import type { Answer, Source } from './source';
 
-type Answer = { n?: number | null; receipt?: string | null };
 type Message = { type: string } & Record<string, unknown>;
 type Question = { message: Message; spoken: number; done: (answer: Answer) => void; failed: (why: Refusal) => void };
 type Sync = Extract<FromServer, { type: 'sync' }>;
@@ -12,7 +12,8 @@ const PING_EVERY = 25_000;
 const PATIENCE = 10_000; // without a word for so long after a ping, or after knocking, the line is dead
 const FINAL = ['forbidden', 'not-found']; // turned away for good; for any other reason it is worth another try
 
-export class Session {
+export class Session implements Source {
+  readonly kind = 'session';
   table = $state.raw<TableInfo | null>(null);
   now = $state.raw<Now | null>(null);
   log = $state.raw<Entry[]>([]);

@@ -1,6 +1,6 @@
 // What the person is choosing, step by step, from the moves the server calls legal; what the board and the dock show of it.
 import { explain } from '../../lib/refusals';
-import type { Session } from '../../lib/session.svelte';
+import type { Source } from '../../lib/source';
 import type { WardState } from './board/labels';
 import type { Ghost } from './board/pieces';
 import { choices, chosenMove, fill, mapSlot, read, SLOTS, type Kind, type Parts, type Slot } from './legal';
@@ -22,9 +22,9 @@ export class Desk {
   #wanted = $state<Kind | null>(null);
   #chosen = $state.raw<{ slot: Slot; value: string }[]>([]);
 
-  readonly session: Session;
+  readonly session: Source;
 
-  constructor(session: Session) {
+  constructor(session: Source) {
     this.session = session;
   }
 
