@@ -25,6 +25,7 @@ check: .venv/tools web/src/lib/wire.d.ts
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	cd web && $(NPM) run --silent check
+	cd web && $(NPM) run --silent test
 
 # The page, built into the package; its types are made of the server's own models.
 $(PAGE)/index.html: web/src/lib/wire.d.ts $(PAGE_SOURCES)
@@ -77,4 +78,4 @@ bench: .venv/bench
 	@touch $@
 
 clean:
-	rm -rf .venv web/node_modules web/src/lib/wire.d.ts $(PAGE) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist
+	rm -rf .venv web/node_modules web/build web/src/lib/wire.d.ts $(PAGE) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist

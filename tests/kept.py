@@ -47,7 +47,7 @@ def _take_back(keeper: Keeper, seat: int) -> None:
     try:
         keeper.undo(seat)
     except PhaseError:
-        assert keeper.entries[-1].text != "undo"
+        assert not keeper.entries or keeper.entries[-1].text != "undo"
 
 
 def several_bid(game: Game) -> bool:

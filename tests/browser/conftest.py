@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 from fivepoints.server.pages import BUILT
 from server.house import Process
 
-BY_THE_BROWSER = ("ERR_CONNECTION_REFUSED", "WebSocket connection to", "the server responded with a status of 404")  # it says so itself, whatever a page does
+BY_THE_BROWSER = ("ERR_CONNECTION_REFUSED", "WebSocket connection to", "the server responded with a status of 4")  # it says so itself, whatever a page does
 PATIENCE = 15_000  # ms; two cores, several tests at once
 
 

@@ -187,6 +187,23 @@ def test_verify_says_where_the_secret_comes_from(tmp_path):
     assert (last_line(whole)["words_checked"], last_line(running)["words_checked"]) == (True, False)
 
 
+def test_a_game_begun_at_a_position_is_shown_from_there(tmp_path):
+    position, path = go_on(keep(), several_bid).game.position(), tmp_path / "game.json"
+    keeper = go_on(Keeper(rules("tammany"), 3, {}, ["Ann", "Bob", "Cyd"], bytes(32), None, position))
+    path.write_text(keeper.dumps(), "utf-8")
+    (tmp_path / "over.json").write_text(json.dumps(rows(keeper.dumps()) | {"position": keeper.game.position()}), "utf-8")
+    shown, replayed, checked, over = together(
+        lambda: call("show", path, "--at", 0),
+        lambda: call("replay", path),
+        lambda: call("verify", path),
+        lambda: refused("verify", tmp_path / "over.json"),
+    )
+    assert shown.stdout.splitlines()[-1] == fivepoints.parse(position).position(None)
+    assert len(replayed.stdout.splitlines()) == len(keeper.entries) + 3
+    assert f"right. {len(keeper.entries)} entries" in checked.stdout
+    assert over == f"{tmp_path / 'over.json'}: header: the game is over at this position: there is nothing left to play"
+
+
 def test_replay_believes_the_game_and_not_the_result(folder, tmp_path):
     forged = rows((folder / "whole.json").read_text("utf-8")) | {"result": {}}
     (tmp_path / "forged.json").write_text(json.dumps(forged), "utf-8")

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
-from conformance.walks import corners, draws, legal, raised, seats, setups, standing, tables, walk
+from conformance.walks import corners, draws, legal, raised, redealt, seats, setups, standing, tables, viewers, walk
 from fivepoints.core.contract import NOBODY, Rules
 from fivepoints.core.errors import PhaseError
 from fivepoints.core.game import Game
+
+REDEALS = 20  # worlds in which another outcome is looked for
 
 
 def check_ends(rules: Rules, plays: int) -> None:
@@ -42,7 +44,8 @@ def _just_one(rules: Rules, s: Any) -> None:
     actions, asked, movers = legal(rules, s), flow.asked(s), seats(flow.movers(s))
     assert bool(outcomes) + (asked != NOBODY) + bool(flow.over(s)) == 1
     if outcomes:
-        assert 2 <= len(outcomes) == len(set(outcomes)) <= rules.outcomes
+        assert len(outcomes) == len(set(outcomes)) <= rules.outcomes
+        assert len(outcomes) > 1 or _others_are_possible(rules, s, outcomes)
         assert min(weights) > 0
     if asked == NOBODY:
         assert not actions
@@ -54,6 +57,11 @@ def _just_one(rules: Rules, s: Any) -> None:
         assert asked in movers
         assert max(movers) < rules.get_options(s)[0]
         assert len(movers) == 1 or flow.sealed(s)
+
+
+def _others_are_possible(rules: Rules, s: Any, outcomes: list[int]) -> bool:
+    """Whether some viewer can't know that nothing else can be drawn: not to draw would tell."""
+    return any(draws(rules, redealt(rules, s, viewer, seed))[0] != outcomes for viewer in viewers(rules, s) for seed in range(REDEALS))
 
 
 def _turns_are_told_apart(course: list[tuple[int, int]]) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import product
+from math import prod
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ from fivepoints.core.randoms import generator
 
 Pick = Callable[[int], int]  # from how many there are to the one that is taken
 SAMPLE = 200  # where a look is costly, about so many positions of the longest possible game are looked at
+MOST_SETUPS = 12  # combinations of options
 
 
 @dataclass
@@ -41,9 +43,13 @@ class Moment:
 
 
 def setups(rules: Rules) -> list[tuple[int, dict[str, Any]]]:
-    """All numbers of players with all options, in an order in which a few cover much."""
-    values = [dict(zip(rules.options, chosen, strict=True)) for chosen in product(*rules.options.values())]
-    Random(rules.name).shuffle(values)
+    """All numbers of players with all options, in an order in which a few cover much; of very many, some."""
+    rng = Random(rules.name)
+    if prod(map(len, rules.options.values())) <= MOST_SETUPS:
+        values = [dict(zip(rules.options, chosen, strict=True)) for chosen in product(*rules.options.values())]
+    else:
+        values = [{name: rng.choice([known[0], rng.choice(known)]) for name, known in rules.options.items()} for _ in range(MOST_SETUPS)]
+    rng.shuffle(values)
     return [(players, values[(i + k) % len(values)]) for i in range(len(values)) for k, players in enumerate(rules.seats)]
 
 

@@ -89,7 +89,7 @@ def test_every_key_is_on_the_page():
 
 def test_the_code_is_short_and_runs_without_anything_installed(tmp_path):
     code = block("python")
-    assert len([line for line in code.splitlines() if line.strip()]) <= 28
+    assert len([line for line in code.splitlines() if line.strip()]) <= 34
     (tmp_path / "check.py").write_text(code, "utf-8")
     (tmp_path / "positions").write_text("\n".join(positions(EXAMPLE.read_text("utf-8"))), "utf-8")
     for args in ([EXAMPLE], [EXAMPLE, tmp_path / "positions"]):
@@ -118,6 +118,15 @@ def test_the_code_finds_what_verify_finds(check):
         row[key] = "bid irish 1" if key == "move" else row[key][::-1]
         assert fault in check(forged, lines)
         assert complaint(forged).startswith("header" if n is None else f"entry {n} ")
+
+
+def test_the_code_finds_a_wrong_draw(check):
+    data = rows(EXAMPLE.read_text("utf-8"))
+    for row in [row for row in data["entries"] if "draw" in row]:
+        forged = deepcopy(data)
+        forged["entries"][row["n"] - 1]["draw"] = next(outcome for outcome in row["from"] if outcome != row["draw"])
+        assert check(forged) == [f"entry {row['n']}: the secret gives another draw"]
+        assert complaint(forged).startswith(f"entry {row['n']} ")
 
 
 def test_the_code_finds_wrong_words(check):

@@ -17,6 +17,7 @@ from sqlalchemy import Connection, insert, select
 from fivepoints.server.store import StorageError, Store
 from fivepoints.server.store import archive as archives
 from fivepoints.server.store.archive import backup, restore
+from fivepoints.server.store.database import newest
 from fivepoints.server.store.schema import blocks, downtimes, entries, metadata, passes, people, sealed, seats, settings, standing, tables, talk
 from server import postgres
 
@@ -108,7 +109,7 @@ def test_an_empty_database_makes_a_small_backup(database, tmp_path):
 
 def test_the_first_and_the_last_line_say_what_it_is(archive):
     lines = [json.loads(line) for line in gzip.decompress(archive.read_bytes()).splitlines()]
-    assert (lines[0]["format"], lines[0]["schema"]) == ("fivepoints-backup 1", "0001")
+    assert (lines[0]["format"], lines[0]["schema"]) == ("fivepoints-backup 1", newest())
     assert lines[-1] == {"end": ROWS}
     assert {"table": "settings", "row": {"key": "key", "value": {"hex": b"secret".hex()}}} in lines
 
@@ -224,7 +225,7 @@ def packed(*lines: Any) -> bytes:
     return gzip.compress(b"".join((line if isinstance(line, bytes) else json.dumps(line).encode()) + b"\n" for line in lines))
 
 
-HEADER = {"format": "fivepoints-backup 1", "schema": "0001", "version": "0.1.0"}
+HEADER = {"format": "fivepoints-backup 1", "schema": newest(), "version": "0.1.0"}
 PERSON = {"id": "p", "name": "Tweed", "created": 1.0, "away_from": None, "away_to": None}
 SETTING = {"key": "key", "value": {"hex": "00"}}
 BEFORE = {"table": "settings", "row": {"key": "before", "value": {"hex": ""}}}
@@ -243,7 +244,7 @@ DAMAGED = {
     "binary": (packed(b"\xff\xfe"), "not a backup of fivepoints"),
     "deep": (packed(HEADER, b"[" * 100_000), "line 2 can't be read"),
     "another format": (packed({**HEADER, "format": "fivepoints-backup 2"}), "a backup of another format, 'fivepoints-backup 2'"),
-    "newer": (packed({**HEADER, "schema": "9999", "version": "7.0"}), "made by fivepoints 7.0 with the schema '9999'; this program can only restore '0001'"),
+    "newer": (packed({**HEADER, "schema": "9999", "version": "7.0"}), f"by fivepoints 7.0 with the schema '9999'; this program can only restore '{newest()}'"),
     "no end": (packed(HEADER, BEFORE), "it is cut off after 1 rows"),
     "wrong count": (packed(HEADER, BEFORE, {"end": 2}), "1 rows, and it says there are 2"),
     "no count": (packed(HEADER, BEFORE, {"end": True}), "1 rows, and it says there are True"),

@@ -51,7 +51,7 @@ class Flow(Protocol):
         """One action of the seat that is asked, or one outcome of the draw that is due; trusts its caller. Goes on to the next choice or draw."""
 
     def chance(self, s: Any, out: list[int], weights: list[int]) -> int:
-        """The outcomes of the draw that is due, at least two, and their weights; none when no draw is due."""
+        """The outcomes of the draw that is due and their weights; none when no draw is due. At least two, but where it is secret that there is only one."""
 
     def asked(self, s: Any) -> int:
         """The seat whose action is next; NOBODY when a draw is due or the game is over."""

@@ -1,4 +1,4 @@
-"""The games. Each is a folder here with a `RULES` in its `__init__`; nothing else has to know of it."""
+"""The games. Each is a folder here with a `RULES` in its `__init__`; nothing else has to know of it. One whose name begins with `_` is still being made."""
 from __future__ import annotations
 
 from functools import cache
@@ -11,7 +11,7 @@ from fivepoints.core.errors import OptionError
 
 
 def names() -> list[str]:
-    return sorted(module.name for module in iter_modules(__path__))
+    return sorted(module.name for module in iter_modules(__path__) if not module.name.startswith("_"))
 
 
 @cache

@@ -36,6 +36,7 @@ class Header:
     seats: list[str]
     commitment: str
     words: Words | None = None
+    position: str | None = None  # where the game began, if not at its start
 
 
 @dataclass(frozen=True)
@@ -50,6 +51,7 @@ class Entry:
     seal: str | None = None
     veils: Mapping[int, str] = field(default_factory=dict, compare=False)  # what others are told while the game runs
     news: Sequence[Fact] = field(default_factory=list, compare=False)  # what it set in train; not written, a replay finds it again
+    weights: Mapping[str, int] | None = None  # what a draw was drawn from, in the order in which it is counted off; records of before don't say it
 
     def to_json(self, eyes: int | None = None) -> dict[str, Any]:
         """The entry as a row; with `eyes` as that seat (NOBODY: a spectator) may know it."""
@@ -57,6 +59,7 @@ class Entry:
         veiled = eyes is not None and eyes in self.veils
         if self.seat is None:
             row["draw"] = self.text
+            row |= {} if self.weights is None else {"from": dict(self.weights)}
         elif eyes is not None and veiled:
             row |= {"seat": SEATS[self.seat], "move": self.veils[eyes], "veiled": True}
         else:
@@ -75,9 +78,10 @@ def dumps(header: Header, rows: Sequence[Mapping[str, Any]], secret: str | None,
         "rules": header.rules,
         "players": header.players,
         "options": header.options,
-        "seats": header.seats,
-        "commitment": header.commitment,
     }
+    if header.position is not None:
+        head["position"] = header.position
+    head |= {"seats": header.seats, "commitment": header.commitment}
     if header.words:
         head["words"] = header.words.to_json(shown=secret is not None)
     head |= {"secret": secret, "result": result}

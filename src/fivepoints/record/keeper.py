@@ -5,13 +5,14 @@ import hmac
 import json
 import struct
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from fivepoints.core import chance
 from fivepoints.core.contract import NOBODY, Rules
-from fivepoints.core.errors import PhaseError, RecordError, SeatError
+from fivepoints.core.errors import FivepointsError, PhaseError, RecordError, SeatError
 from fivepoints.core.game import Entered, Game
+from fivepoints.record.beginning import begin
 from fivepoints.record.entries import SEATS, UNDO, Entry, Header, Words, dumps
 from fivepoints.record.reading import Record
 from fivepoints.record.replay import Player
@@ -33,12 +34,21 @@ class Keeper:
     """A game with its record. Draws fall by themselves, from the secret; entries are only ever added."""
 
     def __init__(
-        self, rules: Rules, players: int, options: Mapping[str, Any], seats: Sequence[str], secret: bytes, words: Words | None = None
+        self,
+        rules: Rules,
+        players: int,
+        options: Mapping[str, Any],
+        seats: Sequence[str],
+        secret: bytes,
+        words: Words | None = None,
+        position: str | None = None,  # to begin at
     ) -> None:
-        self.game = Game(rules, rules.start(players, options), self._entered)
+        self.game = begin(rules, players, options, position)
+        self.game.listen(self._entered)
         if len(seats) != players:
             raise SeatError(f"{players} players need as many names, not {len(seats)}")
-        self.header = Header(rules.name, rules.version, players, self.game.options, list(seats), chance.commitment(secret), words)
+        where = None if position is None else self.game.position()
+        self.header = Header(rules.name, rules.version, players, self.game.options, list(seats), chance.commitment(secret), words, where)
         self.entries: list[Entry] = []
         self._secret = secret
         self._draws = 0
@@ -74,8 +84,8 @@ class Keeper:
         try:
             data = json.loads(frozen)
             games = [Game(rules, rules.layout.unpack(bytes.fromhex(state))) for state in [*data["before"], data["state"]]]
-            fits = data["n"] == len(entries) and header.rules == rules.version and chance.digest(games[-1].position(None)) == entries[-1].digest
-        except (ValueError, KeyError, TypeError, IndexError, struct.error) as error:
+            fits = data["n"] == len(entries) and header.rules == rules.version and chance.digest(games[-1].position(None)) == _last(rules, header, entries)
+        except (ValueError, KeyError, TypeError, IndexError, struct.error, FivepointsError) as error:
             raise RecordError("the frozen position can't be read") from error
         if not fits:
             raise RecordError("the frozen position is not that of the last entry")
@@ -151,6 +161,7 @@ class Keeper:
             self._draws += 1
             self._before.clear()
             self.game.draw(outcomes[k][0])
+            self.entries[-1] = replace(self.entries[-1], weights=dict(outcomes))
 
     # Entering
 
@@ -174,3 +185,10 @@ class Keeper:
         if self.game.over:
             return dumps(self.header, [entry.to_json() for entry in self.entries], self._secret.hex(), self.game.result())
         return dumps(self.header, [entry.to_json(NOBODY if eyes is None else eyes) for entry in self.entries], None, None)
+
+
+def _last(rules: Rules, header: Header, entries: Sequence[Entry]) -> str:
+    """The digest of the position after the last entry; before the first, of the one the game began at."""
+    if entries:
+        return entries[-1].digest
+    return chance.digest(begin(rules, header.players, header.options, header.position).position(None))

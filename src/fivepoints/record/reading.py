@@ -86,6 +86,7 @@ def _header(data: dict[str, Any]) -> Header:
         seats=_get(data, "seats", list),
         commitment=_get(data, "commitment", str),
         words=_words(_get(data, "words", dict)) if "words" in data else None,
+        position=_get(data, "position", str) if "position" in data else None,
     )
     if not all(value is None or type(value) in (str, int) for value in header.options.values()):
         raise RecordError("'options' holds something else than texts and whole numbers")
@@ -130,9 +131,11 @@ def _entry(row: Any, n: int) -> Entry:
             raise RecordError("a move that is not known to all yet: this is a running game seen by one seat")
         digest = _get(row, "digest", str)
         if "draw" in row:
-            if not row.keys() <= {"n", "draw", "digest"}:
+            if not row.keys() <= {"n", "draw", "from", "digest"}:
                 raise RecordError("a draw has neither seat nor move")
-            return Entry(n, None, _get(row, "draw", str), digest)
+            return Entry(n, None, _get(row, "draw", str), digest, weights=_weights(_get(row, "from", dict)) if "from" in row else None)
+        if "from" in row:
+            raise RecordError("only a draw is drawn from something")
         seat = _get(row, "seat", str)
         if len(seat) != 1 or seat not in SEATS:
             raise RecordError(f"{seat[:10]!r} is not a seat")
@@ -143,3 +146,9 @@ def _entry(row: Any, n: int) -> Entry:
         return Entry(n, SEATS.index(seat), _get(row, "move", str), digest, salt, seal)
     except RecordError as error:
         raise RecordError(f"entry {n}: {error}") from error
+
+
+def _weights(data: dict[str, Any]) -> dict[str, int]:
+    if not data or not all(outcome.isascii() and outcome.isprintable() and type(weight) is int and weight > 0 for outcome, weight in data.items()):
+        raise RecordError("'from' does not say outcomes, each with its weight, a whole number from 1 on")
+    return data

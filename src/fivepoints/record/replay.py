@@ -9,6 +9,7 @@ from fivepoints.core.contract import Fact
 from fivepoints.core.errors import FivepointsError, PhaseError, RecordError
 from fivepoints.core.game import Entered, Game
 from fivepoints.games import rules
+from fivepoints.record.beginning import begin
 from fivepoints.record.entries import SEATS, UNDO, Entry
 from fivepoints.record.reading import Record
 
@@ -30,7 +31,7 @@ def start(record: Record) -> Game:
     """The game of a record before its first entry."""
     try:
         found = rules(record.header.game)
-        game = Game(found, found.start(record.header.players, record.header.options))
+        game = begin(found, record.header.players, record.header.options, record.header.position)
     except FivepointsError as error:
         raise RecordError(f"header: {str(error)[:200]}") from error
     if len(record.header.seats) != record.header.players:
@@ -67,6 +68,7 @@ class Player:
             game.listen(self._heard)
         if entry.seat is None:
             self.past.clear()
+            _check_weights(game, entry)
             game.draw(entry.text)
         elif not game.movers():
             raise PhaseError("the game is over" if game.over else "a draw is due")
@@ -94,6 +96,26 @@ def replay(record: Record) -> Iterator[tuple[Entry, Game]]:
     for entry in record.entries:
         player.enter(entry)
         yield entry, player.game
+
+
+def moment(record: Record, n: int) -> Game:
+    """The game after entry n, for somebody who plays on from there: choices of a sealed round that is not complete then are not made yet.
+
+    All entries are played, also those that follow: RecordError names the first that is wrong.
+    """
+    if n not in range(len(record.entries) + 1):
+        raise RecordError(f"there is no entry {n}; the last is {len(record.entries)}")
+    player = Player(record)
+    found = before_round = player.game
+    missing = set[int | None]()  # who has not chosen yet in the sealed round that runs
+    for entry in record.entries:
+        if entry.seal is not None and not missing:
+            before_round, missing = player.game, {*player.game.movers()}
+        player.enter(entry)
+        missing.discard(entry.seat)
+        if entry.n == n:
+            found = before_round if missing else player.game
+    return found
 
 
 def verify(record: Record) -> Verdict:
@@ -152,6 +174,18 @@ def _check_draw(game: Game, entry: Entry, secret: bytes | None, k: int) -> None:
     due = outcomes[chance.pick(secret, k, [weight for _, weight in outcomes])][0]
     if due != entry.text:
         raise RecordError(f"entry {entry.n} ({_name(entry)}): the secret gives {due}")
+
+
+def _check_weights(game: Game, entry: Entry) -> None:
+    if entry.weights is None:
+        return
+    outcomes, said = game.chance(), list(entry.weights.items())
+    if outcomes and outcomes != said:
+        raise RecordError(f"the rules draw from {_told(outcomes)}, the record from {_told(said)}")
+
+
+def _told(outcomes: list[tuple[str, int]]) -> str:
+    return ", ".join(f"{outcome} {weight}" for outcome, weight in outcomes)[:100]
 
 
 def _check_seal(entry: Entry, round_start: int) -> None:

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Annotated, Any
@@ -17,7 +16,7 @@ from starlette.routing import BaseRoute, Match, Route
 from fivepoints import __version__, games
 from fivepoints import record as records
 from fivepoints.bots.base import LEVELS
-from fivepoints.core.errors import FivepointsError, RecordError
+from fivepoints.core.errors import FivepointsError
 from fivepoints.record import Record
 from fivepoints.server import lists, replays, telling, wire
 from fivepoints.server.errors import Forbidden, NotFound, Refused, code_of
@@ -45,7 +44,6 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
         503: "the store does not answer",
     }.items()
 }
-LONGEST_GAME = 2_000  # entries; a game of five has a few hundred, moves taken back count too
 Eyes = Annotated[int | None, Query(ge=0, lt=wire.MOST_SEATS)]
 TableId = Annotated[str, Path(max_length=32, pattern="^[0-9a-z]+$")]
 
@@ -357,9 +355,7 @@ async def _open_record(opened: wire.OpenRecord, request: Request) -> Response:
     """A record file, checked as `fivepoints verify` does and shown like the replay of a table."""
 
     def look() -> dict[str, Any]:
-        game = records.loads(json.dumps(opened.record))
-        if len(game.entries) > LONGEST_GAME:
-            raise RecordError(f"a game of more than {LONGEST_GAME} entries is too long to be shown here")
+        game = replays.opened(opened.record)
         records.verify(game)
         return {"table": replays.as_table(game), "all_eyes": game.finished} | replays.moments(game, opened.eyes, replays.untold(game))
 

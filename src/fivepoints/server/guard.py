@@ -13,10 +13,10 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "Cache-Control": "no-store",
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Referrer-Policy": "no-referrer",  # whoever has a table's address may sit down there
     "X-Content-Type-Options": "nosniff",
 }
+HEADERS_OVER_HTTPS = HEADERS | {"Cross-Origin-Opener-Policy": "same-origin"}  # over plain http browsers complain of it at every page
 DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
@@ -80,7 +80,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 began = True
                 added = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in (HEADERS_OVER_HTTPS if scope["scheme"] == "https" else HEADERS).items():
                     added.setdefault(name, value)
             await send(message)
 

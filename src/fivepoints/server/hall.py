@@ -21,7 +21,8 @@ from fivepoints.bots.names import names_for
 from fivepoints.core import chance
 from fivepoints.core.errors import OptionError
 from fivepoints.games import rules as find_rules
-from fivepoints.server import lists
+from fivepoints.record import begin
+from fivepoints.server import lists, play_on
 from fivepoints.server.clocks import Interval
 from fivepoints.server.connection import Connection
 from fivepoints.server.errors import Forbidden, NotFound, Refused
@@ -30,7 +31,7 @@ from fivepoints.server.log import Log
 from fivepoints.server.sitting import Info, Seat, Sitting, TalkLine, load, load_away, load_talk, save
 from fivepoints.server.store import Store, schema
 from fivepoints.server.table import Table
-from fivepoints.server.wire import NewTable, SeatWish
+from fivepoints.server.wire import Begin, NewTable, SeatWish
 from fivepoints.server.workers import Workers
 
 T = TypeVar("T")
@@ -190,15 +191,28 @@ class Hall:
         """A new table, with its maker in the seats they asked for."""
         self._check(wish)
         self.new_tables.take(person, self.clock.now())
+        rules, options, position = find_rules(wish.game), dict(wish.options), None
+        if wish.begin:
+            position = await self._position(person, wish.begin)
+            options = begin(rules, wish.players, options, position).options
         now, house = self.clock.now(), self.new_word()
         info = Info(
-            id=self.new_id(), game=wish.game, rules=find_rules(wish.game).version, players=wish.players, options=dict(wish.options), status="open",
+            id=self.new_id(), game=wish.game, rules=rules.version, players=wish.players, options=options, status="open",
             owner=person, listed=wish.listed, watchers=wish.watchers, lots=wish.lots, pace=wish.pace, bot_pace=wish.bot_pace, house=house, secret=None,
-            created=now,
+            created=now, position=position,
         )  # fmt: skip
         bots = names_for([name], sum(seat.kind == "bot" for seat in wish.seats), self.luck.randrange)
         seats = [self._new_seat(k, seat, person, name, bots) for k, seat in enumerate(wish.seats)]
         return await self._found(Sitting(info, seats), wish.start)
+
+    async def _position(self, person: str, wish: Begin) -> str:
+        """The position that a new table is to begin at."""
+        if wish.record is not None:
+            return await play_on.from_record(wish.record, wish.n)
+        table = await self.open(wish.table or "")
+        if not table.may_see(person):
+            raise Forbidden("this table is not shown to others")
+        return await play_on.from_table(table.sitting, wish.n)
 
     async def _found(self, sitting: Sitting, start: bool) -> Table:
         table = Table(self, sitting, [], await self.store.read(lambda conn: load_away(conn, [s.person for s in sitting.seats if s.person])), None)
@@ -248,7 +262,7 @@ class Hall:
         old = table.sitting
         info = replace(
             old.info, id=self.new_id(), status="open", owner=person, house=self.new_word(), secret=None, created=self.clock.now(), started=None, ended=None,
-            result=None, rules=find_rules(old.info.game).version,
+            result=None, rules=find_rules(old.info.game).version, position=None,
         )  # fmt: skip
         return await self.open(await table.rematch(Sitting(info, [_again(seat, person) for seat in old.seats])))
 

@@ -16,6 +16,11 @@ SEAT = ("seat", "kind", "name", "person", "level", "colour", "status", "stand_in
 
 t, s = schema.tables.c, schema.seats.c
 
+SAME = (
+    "id", "game", "rules", "players", "status", "owner", "listed", "watchers", "lots", "bot_pace", "paused", "created", "started", "ended", "n", "next",
+    "position",
+)  # fmt: skip
+
 
 def lobby(conn: Connection) -> list[dict[str, Any]]:
     """Open tables that anybody may join, and listed ones that are played before watchers."""
@@ -51,8 +56,7 @@ def _tables(conn: Connection, which: ColumnElement[bool]) -> list[dict[str, Any]
 
 
 def _table(row: dict[str, Any], seats: list[dict[str, Any]]) -> dict[str, Any]:
-    same = ("id", "game", "rules", "players", "status", "owner", "listed", "watchers", "lots", "bot_pace", "paused", "created", "started", "ended", "n", "next")
-    return {name: row[name] for name in same} | {
+    return {name: row[name] for name in SAME} | {
         "options": json.loads(row["options"]),
         "pace": json.loads(row["pace"]),
         "house": chance.commitment(row["house"]),

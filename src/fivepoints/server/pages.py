@@ -9,7 +9,10 @@ from fastapi.responses import FileResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
 
 BUILT = Path(__file__).parent / "page"
-PLACES = ("/", "/new", "/lobby", "/finished", "/me", "/adopt", "/table/{table}")
+PLACES = (
+    "/", "/new", "/lobby", "/finished", "/me", "/adopt", "/learn", "/learn/{game}",
+    "/rules", "/rules/{game}", "/rules/{game}/{topic}", "/table/{table}", "/replay", "/replay/{table}",
+)
 LOOSE = ("icon.svg", "theme.js")  # files that keep their names
 FOR_EVER = "public, max-age=31536000, immutable"  # a file whose name changes with what is in it
 FOR_AN_HOUR = "public, max-age=3600"

@@ -1,18 +1,21 @@
 """A game from one pair of eyes, moment by moment: for the replay of a table or of a record file, and for the lesson."""
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from fivepoints.core.contract import NOBODY
-from fivepoints.core.errors import SeatError
+from fivepoints.core.errors import RecordError, SeatError
 from fivepoints.core.game import Game
-from fivepoints.record import Entry, Record
+from fivepoints.record import Record, loads
 from fivepoints.record.replay import Player
 from fivepoints.server import telling
 from fivepoints.server.sitting import Extra
 from fivepoints.server.wire import Pace
 
+LONGEST_GAME = 2_000  # entries; a game of five has a few hundred, moves taken back count too
 WATCHED = 3.0  # seconds from entry to entry of a record that does not say when they were made
 
 
@@ -37,7 +40,7 @@ def moments(record: Record, eyes: int | None, extras: Sequence[Extra], asking: b
         closed = [*closed, entry.seat] if entry.seal is not None and entry.seat is not None else []
         if len(closed) == len(round_of):
             closed = []  # the hands are open
-        heard = Entry(entry.n, entry.seat, entry.text, entry.digest, entry.salt, entry.seal, player.veils, player.news)
+        heard = replace(entry, veils=player.veils, news=player.news)
         log.append(telling.entry_out(heard, extra, listener))
         seen.append(_moment(player.game, eyes, entry.n, closed, asking))
     seen[-1]["result"] = record.result
@@ -53,6 +56,14 @@ def _moment(game: Game, eyes: int | None, n: int, closed: list[int], asking: boo
         "owes": owes,
         "legal": telling.legal(game, eyes) if asking and owes and eyes is not None else None,
     }
+
+
+def opened(data: dict[str, Any]) -> Record:
+    """A record that somebody brings, in good form; RecordError if it is not, or too long to be played again here."""
+    record = loads(json.dumps(data))
+    if len(record.entries) > LONGEST_GAME:
+        raise RecordError(f"a game of more than {LONGEST_GAME} entries is too long to be played again here")
+    return record
 
 
 def untold(record: Record) -> list[Extra]:
@@ -88,6 +99,7 @@ def as_table(record: Record) -> dict[str, Any]:
         "result": record.result,
         "next": None,
         "stuck": None,
+        "position": header.position,
     }
 
 

@@ -47,6 +47,7 @@ class Info:
     result: Mapping[str, Any] | None = None
     next: str | None = None
     paused: bool = False
+    position: str | None = None  # where the game begins, if not at its start
 
 
 @dataclass(frozen=True)
@@ -162,7 +163,7 @@ def words_of(info: Info, seats: list[Seat]) -> list[bytes]:
 
 def header_of(info: Info, seats: list[Seat], words: Words) -> Header:
     commitment = chance.commitment(info.secret or b"")
-    return Header(info.game, info.rules, info.players, dict(info.options), [seat.name for seat in seats], commitment, words)
+    return Header(info.game, info.rules, info.players, dict(info.options), [seat.name for seat in seats], commitment, words, info.position)
 
 
 # Reading
@@ -260,7 +261,8 @@ def _seat(row: RowMapping) -> Seat:
 def _entry(row: RowMapping) -> Entry:
     veils = {int(listener): text for listener, text in json.loads(row["veils"]).items()} if row["veils"] else {}
     news = [Fact(message, args) for message, args in json.loads(row["news"])] if row["news"] else []
-    return Entry(row["n"], row["seat"], row["text"], row["digest"], row["salt"], row["seal"], veils, news)
+    weights = json.loads(row["weights"]) if row["weights"] else None
+    return Entry(row["n"], row["seat"], row["text"], row["digest"], row["salt"], row["seal"], veils, news, weights)
 
 
 # Writing
@@ -315,6 +317,7 @@ def _entry_row(table: str, entry: Entry, extra: Extra) -> dict[str, Any]:
         "seal": entry.seal,
         "veils": json.dumps(dict(entry.veils)) if entry.veils else None,
         "news": json.dumps([[fact.message, dict(fact.args)] for fact in entry.news]) if entry.news else None,
+        "weights": json.dumps(dict(entry.weights)) if entry.weights else None,
         **vars(extra),
     }
 

@@ -236,7 +236,7 @@ class Table:
         rules = find_rules(draft.info.game)
         draft.change(status="playing", started=now, secret=secret, rules=rules.version)
         names = [seat.name for seat in draft.seats]
-        draft.keeper = Keeper(rules, draft.info.players, draft.info.options, names, secret, draft.words)
+        draft.keeper = Keeper(rules, draft.info.players, draft.info.options, names, secret, draft.words, draft.info.position)
         draft.change(options=draft.keeper.header.options)
         draft.extras = [Extra(now) for _ in draft.keeper.entries]
         draft.clocks = Clocks.fresh(draft.info.pace, draft.info.players)
@@ -493,7 +493,8 @@ class Table:
 
     def _plan(self, sitting: Sitting) -> dict[int, Plan]:
         """For each seat that owes a move: what the program will do if nobody does anything, and when."""
-        since = max(sitting.extras[-1].at if sitting.extras else 0.0, self.hall.began)  # the same again for a table that was forgotten in between
+        last = sitting.extras[-1].at if sitting.extras else sitting.info.started or 0.0
+        since = max(last, self.hall.began)  # the same again for a table that was forgotten in between
         movers = sitting.movers()
         self._delays = {seat: drawn for seat, drawn in self._delays.items() if seat in movers and drawn[0] == sitting.n}
         plans: dict[int, Plan] = {}

@@ -104,6 +104,7 @@ def describe(table: Table) -> dict[str, Any]:
         "result": info.result,
         "next": info.next,
         "stuck": sitting.stuck,
+        "position": info.position,
     }
 
 

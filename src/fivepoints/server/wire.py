@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, Strict
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, Strict, model_validator
 
 MOVE_LENGTH = 200
 TALK_LENGTH = 500
@@ -55,6 +55,20 @@ class SeatWish(Wire):
     colour: int | None = Field(default=None, ge=0, lt=COLOURS, description="none: by lot")
 
 
+class Begin(Wire):
+    """The moment of another game at which a new one begins: of a table whose game is over, or of a record."""
+
+    table: str | None = Field(default=None, max_length=32)
+    record: dict[str, Any] | None = None
+    n: Annotated[int, Field(ge=0, lt=2**31, description="after how many entries")]
+
+    @model_validator(mode="after")
+    def _one_of_two(self) -> Begin:
+        if (self.table is None) == (self.record is None):
+            raise ValueError("either a table or a record")
+        return self
+
+
 class NewTable(Wire):
     game: str = Field(max_length=32)
     players: Annotated[int, Field(ge=1, le=MOST_SEATS)]
@@ -66,6 +80,7 @@ class NewTable(Wire):
     listed: bool = Field(default=False, description="in the lobby; otherwise only for those who have the link")
     watchers: bool = Field(default=True, description="others may watch")
     start: bool = Field(default=False, description="start at once: no seat may be open, and no page adds a word to the secret of the draws")
+    begin: Begin | None = Field(default=None, description="play on from a moment of another game: same game, players and options; options may be left out")
 
 
 class Sit(Wire):
@@ -163,6 +178,7 @@ class TableInfo(Wire):
     result: dict[str, list[int | float]] | None
     next: str | None = Field(description="the rematch")
     stuck: str | None = Field(description="why the game can't go on under today's rules")
+    position: str | None = Field(description="the position it began at, where that is not the usual one")
 
 
 class GameInfo(Wire):

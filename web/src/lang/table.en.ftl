@@ -110,6 +110,9 @@ seat-away = away
 seat-bot-plays = a bot stands in
 seat-clock = Time left: { $time }
 seat-late = time is running out
+clock-short = Your time is running out
+clock-stops-title = If the clock stops:
+clock-stops = the answer you left is given, or else the program moves for you. What you have placed stays, and the seat stays yours.
 forecast-title = If the wards voted now
 forecast-label = { $who }: { $count ->
     [0] no ward
@@ -273,6 +276,7 @@ deed-move = Move { nation-one } from ward { $from } to ward { $to }
 deed-slander = Slander { $victim } for { $price } { nation-name }
 deed-place = Place { nation-one } in { ward-name }
 deed-not-yet = Pick a ward
+deed-not-yet-else = Choose above
 
 ## When others decide
 
@@ -290,7 +294,7 @@ wait-stuck = This game can’t go on
 
 standing-title = Your bids for wards ahead
 standing-note = They are closed for you when the ward votes. Nobody sees them before.
-standing-ward = Ward { $ward }
+standing-ward = Ward { $ward }: { $bid }
 standing-bid = { $favors ->
     [none] nothing
    *[other] { $favors }
@@ -517,6 +521,7 @@ wards-closed = closed
 
 ## The end
 
+end-began = This game began in year { $year }. What was scored before is only in the sum.
 end-kick = After sixteen years
 end-won = { $you ->
     [yes] You win with { $points }

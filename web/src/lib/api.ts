@@ -1,4 +1,5 @@
 // What the server is asked over HTTP. Types come from its own models (src/lib/wire.d.ts is generated from them).
+import { brought, dropped, saw, taken } from './witness';
 import type { components } from './wire';
 
 type Schemas = components['schemas'];
@@ -12,6 +13,7 @@ export type Person = Schemas['Person'];
 export type Now = Schemas['Now'];
 export type Entry = Schemas['EntryOut'];
 export type Talk = Schemas['TalkOut'];
+export type Moments = Schemas['Replay'];
 export type ClockOut = Schemas['ClockOut'];
 export type FromServer =
   | Schemas['SyncOut'] | Schemas['UpdateOut'] | Schemas['TableOut'] | Schemas['TalkMessage'] | Schemas['DoneOut'] | Schemas['RefusedOut'] | Schemas['PongOut'] | Schemas['ByeOut'];
@@ -74,15 +76,33 @@ export async function friendlyOrigin(): Promise<string> {
 
 // Tables
 export type Deed = 'sit' | 'word' | 'leave' | 'start' | 'abort' | 'resign' | 'replace' | 'stand-in' | 'come-back' | 'pause' | 'rematch';
-export const deed = (table: string, name: Deed, body?: unknown): Promise<TableInfo> => ask('POST', `/api/tables/${table}/${name}`, body);
+/** Whoever sits down brings a word of this page's own to the secret of the draws. */
+export const deed = (table: string, name: Deed, body?: unknown): Promise<TableInfo> =>
+  name === 'sit' || name === 'word' ? bringWord(table, name, body) : ask('POST', `/api/tables/${table}/${name}`, body);
 export const recordLink = (table: string): string => `/api/tables/${table}/record`;
 
 /** A new table. The page adds its word to the secret of the draws only now that the server has shown the hash of its own, and the game begins only after that. */
 export async function createTable(wish: Wish, start: boolean): Promise<TableInfo> {
   const table = await ask<TableInfo>('POST', '/api/tables', wish);
+  saw(table);
   const seated = wish.seats.some((seat) => seat.kind === 'me');
-  const worded = seated ? await deed(table.id, 'word', { word: chance() }) : table;
+  const worded = seated ? await deed(table.id, 'word') : table;
   return start ? deed(table.id, 'start') : worded;
+}
+
+/** The word is remembered before it goes, since an answer can be lost; the record must hold it when the game is over. */
+async function bringWord(table: string, name: Deed, body: unknown): Promise<TableInfo> {
+  const word = chance();
+  brought(table, word);
+  try {
+    const info = await ask<TableInfo>('POST', `/api/tables/${table}/${name}`, { ...(body as object | undefined), word });
+    if (info.status === 'open') taken(table, word);
+    else dropped(table, word); // the secret was made already
+    return info;
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === 'offline')) dropped(table, word);
+    throw error;
+  }
 }
 
 /** Bytes of chance in hexadecimal digits: a word for the secret, a salt for a sealed choice. */

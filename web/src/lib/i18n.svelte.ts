@@ -1,6 +1,7 @@
 // Words: Project Fluent, the page's own catalogues and those of the games. A message that is not there shows its name, and a test fails.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { keep, kept } from './kept';
+import { withNumbers } from './numbers';
 
 const WISHED = ['en', 'fr', 'de', 'hu'] as const;
 export type Language = (typeof WISHED)[number];
@@ -59,7 +60,7 @@ export function t(id: string, args: Args = {}): string {
   const message = bundle.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return id;
-  return bundle.formatPattern(pattern, args, []);
+  return bundle.formatPattern(pattern, withNumbers(args), []);
 }
 
 /** Whether there is such a message: for texts that only some games or moments have. */

@@ -1,5 +1,5 @@
 // Small things this browser remembers. Where it may not (private windows, blocked storage) the page does without.
-type Key = 'language' | 'theme' | 'sound' | 'colour';
+type Key = 'language' | 'theme' | 'sound' | 'fast' | 'colour' | 'tables' | `table-${string}` | `lesson-${string}`;
 
 export function kept(key: Key): string | null {
   try {
@@ -14,5 +14,13 @@ export function keep(key: Key, value: string): void {
     localStorage.setItem(`fivepoints-${key}`, value);
   } catch {
     // then it is asked again next time
+  }
+}
+
+export function forget(key: Key): void {
+  try {
+    localStorage.removeItem(`fivepoints-${key}`);
+  } catch {
+    // then it was never kept
   }
 }

@@ -1,6 +1,7 @@
 // A table as this browser knows it: one socket that comes back by itself, the last word of the server, and what was sent and not answered yet.
 import { chance, Refusal, type Entry, type FromServer, type Now, type TableInfo, type Talk } from './api';
 import type { Answer, Source } from './source';
+import { closed, saw } from './witness';
 
 type Message = { type: string } & Record<string, unknown>;
 type Question = { message: Message; spoken: number; done: (answer: Answer) => void; failed: (why: Refusal) => void };
@@ -44,11 +45,15 @@ export class Session implements Source {
     this.#connect();
   }
 
-  /** A move for the seat we look from. A sealed choice gets a salt of this page's own. */
-  play(move: string): Promise<Answer> {
+  /** A move for the seat we look from. A sealed choice gets a salt of this page's own, and its receipt is kept. */
+  async play(move: string): Promise<Answer> {
     const now = this.now;
-    if (!now || now.seat === null) return Promise.reject(new Refusal('seat', ''));
-    return this.#ask({ type: 'play', seat: now.seat, token: now.token, move, salt: chance() });
+    if (!now || now.seat === null) throw new Refusal('seat', '');
+    const { seat, token } = now;
+    if (now.receipt) closed(this.id, token + 1, seat, null); // it holds no more
+    const answer = await this.#ask({ type: 'play', seat, token, move, salt: chance() });
+    if (answer.receipt) closed(this.id, token + 1, seat, answer.receipt);
+    return answer;
   }
 
   undo(): Promise<Answer> {
@@ -183,6 +188,13 @@ export class Session implements Source {
       case 'pong':
         break;
     }
+    this.#remember();
+  }
+
+  /** What the server has to keep to until the end. */
+  #remember(): void {
+    if (this.table) saw(this.table, this.you);
+    if (this.now?.receipt && this.now.seat !== null) closed(this.id, this.now.token + 1, this.now.seat, this.now.receipt);
   }
 
   #append(entries: Entry[]): void {

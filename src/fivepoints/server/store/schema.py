@@ -62,6 +62,7 @@ tables = Table(
     Column("result", Text),  # JSON
     Column("next", ID),  # the rematch
     Column("paused", Boolean, nullable=False),
+    Column("position", Text),  # where the game begins, if not at its start
     Index("tables_by_status", "status", "listed"),
     Index("tables_by_due", "due"),
 )
@@ -97,6 +98,7 @@ entries = Table(
     Column("veils", Text),  # JSON: what others are told, a cache
     Column("news", Text),  # JSON: what it set in train, a cache
     Column("at", Double, nullable=False),
+    Column("weights", Text),  # JSON: what a draw was drawn from; none in entries of before
 )
 
 sealed = Table(  # closed choices, until the last of their round is in

@@ -1,6 +1,7 @@
 // What the elections of a game have brought, gathered from the facts in its log.
 import type { Entry } from '../../lib/api';
-import type { Nation, Ward } from './types';
+import type { Beginning } from './beginning';
+import { WARDS, type Nation, type View, type Ward } from './types';
 
 export interface Verdict {
   winner: number | null; // none: a tie
@@ -23,11 +24,12 @@ const TAMMANY_HALL: Ward = '14';
 export const pointsOf = (ward: Ward): number => (ward === TAMMANY_HALL ? 2 : 1);
 
 /** Every election so far, the one that is going on last. */
-export function elections(log: readonly Entry[], players: number): Election[] {
-  const found: Election[] = [];
+export function elections(log: readonly Entry[], players: number, began: Beginning): Election[] {
+  const begin = (year: number): Election => ({ year, wards: new Map(), leaders: {}, mayor: null, counted: false, favors: Array<number>(players).fill(0), tokens: Array<number>(players).fill(0) });
+  const found: Election[] = began.voting ? [begin(began.year)] : [];
   for (const { message, args } of log.flatMap((entry) => entry.news)) {
     if (message === 'news-election') {
-      found.push({ year: args.year as number, wards: new Map(), leaders: {}, mayor: null, counted: false, favors: Array<number>(players).fill(0), tokens: Array<number>(players).fill(0) });
+      found.push(begin(args.year as number));
       continue;
     }
     const election = found.at(-1);
@@ -65,6 +67,11 @@ function note(election: Election, message: string, args: Record<string, unknown>
     case 'news-tokens':
       election.tokens[seat] = points;
   }
+}
+
+/** The ward that votes, lit among the others. */
+export function spotlight(view: View, current: Ward): Partial<Record<Ward, 'vote' | 'rest'>> {
+  return Object.fromEntries(WARDS.filter((ward) => view.wards[ward].open).map((ward) => [ward, ward === current ? 'vote' : 'rest']));
 }
 
 export interface Sources {

@@ -1,6 +1,7 @@
 // The log in sentences: one a move, one a fact, with names and wards marked so that the page can point at them.
 import type { Entry } from '../../lib/api';
 import { has, t } from '../../lib/i18n.svelte';
+import type { Beginning } from './beginning';
 import { listed, youOr, type Cast } from './cast';
 import { read, readAppointment, readBid, seatOf, wardsOf } from './legal';
 import { NATIONS, type Nation, type Ward } from './types';
@@ -13,6 +14,7 @@ export interface Piece {
 
 export interface Line {
   key: string;
+  n: number; // the entry it tells of
   kind: 'move' | 'news' | 'draw' | 'heading';
   seat: number | null;
   pieces: Piece[];
@@ -101,24 +103,27 @@ function sayFact(fact: Fact, cast: Cast): string {
   return t(mine && has(`own-${fact.message}`) ? `own-${fact.message}` : fact.message, args);
 }
 
+/** A sealed choice as those know of it who have not seen it yet. */
+export const sayClosed = (seat: number, cast: Cast): Piece[] => pieces(t('log-closed', { who: name(cast, seat), you: youOr(cast, seat) }));
+
 /** The whole log as lines, with a heading for each year and each election. */
-export function tell(log: readonly Entry[], cast: Cast): Line[] {
+export function tell(log: readonly Entry[], cast: Cast, began: Beginning): Line[] {
   const lines: Line[] = [];
   const players = cast.names.length;
-  let ends = 0;
+  let ends = began.turns;
   let year = 0;
-  let voting = false;
-  let elections = 0;
-  let opening = true; // draws at set-up, and after an election that opens a zone, are for wards too; others fill Castle Garden
+  let voting = began.voting;
+  let elections = began.elections;
+  let opening = began.turns === 0; // draws at set-up, and after an election that opens a zone, are for wards too; others fill Castle Garden
   let drawn: string[] = [];
 
-  const add = (key: string, kind: Line['kind'], seat: number | null, text: string, wards: Ward[] = [], loss = false): void => {
-    if (text) lines.push({ key, kind, seat, pieces: pieces(text), wards, loss, undone: false });
+  const add = (key: string, n: number, kind: Line['kind'], seat: number | null, text: string, wards: Ward[] = [], loss = false): void => {
+    if (text) lines.push({ key, n, kind, seat, pieces: pieces(text), wards, loss, undone: false });
   };
   const landed = (n: number): void => {
     if (drawn.length === 0) return;
     const cubes = Object.fromEntries(NATIONS.map((nation) => [nation, drawn.filter((one) => one === nation).length])) as Partial<Record<Nation, number>>;
-    add(`${n}-draw`, 'draw', null, opening ? t('log-opening') : t('log-newcomers', { cubes: counts(cubes) }));
+    add(`${n}-draw`, n - 1, 'draw', null, opening ? t('log-opening') : t('log-newcomers', { cubes: counts(cubes) }));
     opening = false;
     drawn = [];
   };
@@ -131,14 +136,14 @@ export function tell(log: readonly Entry[], cast: Cast): Line[] {
         continue;
       }
       landed(n);
-      add(`${n}`, 'move', seatOf(text), t('log-first', { who: name(cast, seatOf(text)), you: youOr(cast, seatOf(text)) }));
+      add(`${n}`, n, 'move', seatOf(text), t('log-first', { who: name(cast, seatOf(text)), you: youOr(cast, seatOf(text)) }));
       continue;
     }
     landed(n);
     const kind = text.split(' ')[0];
     if (!voting && kind !== 'appoint' && kind !== 'end' && year !== Math.floor(ends / players) + 1) {
       year = Math.floor(ends / players) + 1;
-      add(`year-${year}`, 'heading', null, t('log-year', { year }));
+      add(`year-${year}`, n, 'heading', null, t('log-year', { year }));
     }
     if (kind === 'end') ends += 1;
     if (kind === 'undo') {
@@ -146,8 +151,8 @@ export function tell(log: readonly Entry[], cast: Cast): Line[] {
       if (taken) taken.undone = true;
     }
     const loss = kind === 'slander' && Number(read(text)[0]?.parts.victim) === cast.me;
-    add(`${n}`, 'move', seat, sayMove(seat, text, cast), kind === 'undo' ? [] : wardsOf(text), loss);
-    if (entry.how === 'late') add(`${n}-late`, 'news', seat, t('log-late', { who: name(cast, seat), you: youOr(cast, seat) }));
+    add(`${n}`, n, 'move', seat, sayMove(seat, text, cast), kind === 'undo' ? [] : wardsOf(text), loss);
+    if (entry.how === 'late') add(`${n}-late`, n, 'news', seat, t('log-late', { who: name(cast, seat), you: youOr(cast, seat) }));
     entry.news.forEach((fact, i) => {
       if (fact.message === 'news-election') voting = true;
       if (fact.message === 'news-mayor' || fact.message === 'news-no-mayor') {
@@ -156,7 +161,7 @@ export function tell(log: readonly Entry[], cast: Cast): Line[] {
         opening = elections <= ZONES_AND_TWO - players;
       }
       const ward = fact.args.ward as Ward | undefined;
-      add(`${n}-${i}`, fact.message === 'news-election' ? 'heading' : 'news', (fact.args.seat as number | undefined) ?? null, sayFact(fact, cast), ward ? [ward] : []);
+      add(`${n}-${i}`, n, fact.message === 'news-election' ? 'heading' : 'news', (fact.args.seat as number | undefined) ?? null, sayFact(fact, cast), ward ? [ward] : []);
     });
   }
   landed(log.length + 1);

@@ -1,5 +1,6 @@
 // What is shown of an election before the game goes on: hands that open, then the count. One scene after the other.
 import type { Entry } from '../../lib/api';
+import { keep, kept } from '../../lib/kept';
 import { readBid } from './legal';
 import { sum } from './standing';
 import type { Nation, View, Ward } from './types';
@@ -59,9 +60,14 @@ export function scenesIn(entries: readonly Entry[], before: View, after: View): 
   return [...revealsIn(entries, before, after), ...(counted && after.phase !== 'over' ? [{ key: -counted.n, hands: null, after }] : [])];
 }
 
+/** The ward whose hands are closed next, after those that were opened. */
+export function nextWard({ ward, after }: Reveal): Ward | null {
+  return after.phase === 'bid' && after.election && after.election.ward !== ward ? after.election.ward : null;
+}
+
 export class Theatre {
   queue = $state.raw<Scene[]>([]);
-  fast = $state(false);
+  fast = $state(kept('fast') === 'yes');
   current = $derived(this.queue[0] ?? null);
   #timer = 0;
 
@@ -79,6 +85,7 @@ export class Theatre {
 
   hurry(fast: boolean): void {
     this.fast = fast;
+    keep('fast', fast ? 'yes' : 'no');
     if (fast) this.clear();
   }
 

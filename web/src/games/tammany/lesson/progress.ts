@@ -1,0 +1,34 @@
+// How far the learner has come with a step, seen from what is chosen at the desk.
+import type { Desk } from '../desk.svelte';
+import type { Slot } from '../legal';
+import type { Guide } from './guide.svelte';
+import { waysOf, type Goal } from './steps';
+
+/** Whether what a goal asks for is chosen or played. */
+export function reached(goal: Goal, guide: Guide, desk: Desk): boolean {
+  if (goal.of < guide.played) return true;
+  if (goal.of > guide.played || !goal.slots) return false;
+  return waysOf(guide.asked).some((way) => goal.slots?.every((slot) => (slot === 'kind' ? desk.kind === way.kind : desk.kind === way.kind && desk.filled[slot] === way.parts[slot])));
+}
+
+/** The choice that leads away from the move that is asked for; null while it can still become that move. */
+export function astray(guide: Guide, desk: Desk): Slot | 'kind' | null {
+  const chosen = Object.entries(desk.chosen) as [Slot, string][];
+  if (chosen.length === 0) return null;
+  const ways = waysOf(guide.asked);
+  if (!ways.some((way) => way.kind === desk.kind)) return 'kind';
+  if (ways.some((way) => chosen.every(([slot, value]) => way.parts[slot] === value))) return null;
+  return chosen.at(-1)?.[0] ?? 'kind';
+}
+
+/** Chooses or plays what a goal asks for. */
+export function show(goal: Goal, guide: Guide, desk: Desk): void {
+  const [way] = waysOf(guide.asked);
+  if (!way) return;
+  if (!goal.slots) {
+    void desk.play(way.text);
+    return;
+  }
+  if (desk.kind !== way.kind) desk.open(way.kind);
+  for (const slot of goal.slots) if (slot !== 'kind' && desk.filled[slot] !== way.parts[slot]) desk.choose(slot, way.parts[slot] ?? '');
+}
