@@ -10,7 +10,7 @@ NPM := $(if $(NODE_OK),npm,PATH="$(CURDIR)/.venv/node/bin:$$PATH" npm)
 PAGE_SOURCES := $(shell find web/src web/public src/fivepoints/games -name '*.d.ts' -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print 2>/dev/null) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
-.PHONY: play test setup check soak bench clean
+.PHONY: play test setup check soak bench screens clean
 
 play: setup
 	@$(BIN)/fivepoints
@@ -58,6 +58,10 @@ soak: .venv/tools
 
 bench: .venv/bench
 	.venv/bench/bin/python bench/run.py
+
+# Pictures of every screen, for docs/screens.md and the README; takes some minutes.
+screens: .venv/tools .venv/browser $(PAGE)/index.html
+	$(BIN)/python docs/screens/make.py
 
 .venv/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit("fivepoints needs Python 3.11 or later" if sys.version_info < (3, 11) else 0)'

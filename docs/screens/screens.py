@@ -119,15 +119,15 @@ def others_turn(now: Now) -> bool:
 
 
 async def my_turn(stage: Stage) -> Chair:
-    return await stage.game(await stage.guest(), a_full_turn)
+    return await stage.game(await stage.guest(), a_full_turn, number=1)
 
 
 async def our_election(stage: Stage) -> Chair:
-    return await stage.game(await stage.guest(), asked_for_a_bid)
+    return await stage.game(await stage.guest(), asked_for_a_bid, number=2)
 
 
 async def my_offices(stage: Stage) -> Chair:
-    return await stage.game(await stage.guest(), mayor_at_work)
+    return await stage.game(await stage.guest(), mayor_at_work, number=2)
 
 
 async def over(stage: Stage) -> tuple[Chair, object]:
@@ -154,7 +154,7 @@ async def city(stage: Stage) -> Guest:
     for listed in (True, False):
         await stage.finish(await stage.chair(me, await stage.table(me, (BOT, ME, BOT), listed=listed, start=True)))
         await stage.house.later(86_400)
-    await stage.game(me, a_full_turn, pace=by_turn)
+    await stage.game(me, a_full_turn, number=1, pace=by_turn)
     theirs = await stage.table(peg, (ME, OPEN, BOT), pace=by_turn)
     await me.deed(theirs, "sit", seat=1, colour=4)
     await peg.deed(theirs, "start")
@@ -271,19 +271,19 @@ async def slander(stage: Stage) -> list[Page]:
 
 @screen("Five seats", "five", "tammany-five", "tammany-five-phone")
 async def five_seats(stage: Stage) -> list[Page]:
-    chair = await stage.game(await stage.guest(), a_full_turn, (BOT, BOT, ME, BOT, BOT))
+    chair = await stage.game(await stage.guest(), a_full_turn, (BOT, BOT, ME, BOT, BOT), number=3)
     return await at_the_table(stage, chair.guest, chair.table)
 
 
 @screen("Waiting for others", "waiting")
 async def waiting_for_others(stage: Stage) -> list[Page]:
-    chair = await stage.game(await stage.guest(), others_turn)
+    chair = await stage.game(await stage.guest(), others_turn, number=2)
     return await at_the_table(stage, chair.guest, chair.table)
 
 
 @screen("Short of time", "short", "states")
 async def short_of_time(stage: Stage) -> list[Page]:
-    chair = await stage.game(await stage.guest(), a_full_turn, pace={"kind": "live", "base": 1800, "increment": 15})
+    chair = await stage.game(await stage.guest(), a_full_turn, number=1, pace={"kind": "live", "base": 1800, "increment": 15})
     await stage.house.later(_left(chair) - LAST_SECONDS)
     pages = await at_the_table(stage, chair.guest, chair.table)
     for page in pages:

@@ -31,7 +31,7 @@ class Hands:
     # What is there
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
-        return self.page.get_by_role("button", name=name, disabled=False)
+        return self.page.get_by_role("button", name=name, exact=True, disabled=False)
 
     def wards(self) -> list[Locator]:
         """Those that may be picked now."""

@@ -2,6 +2,7 @@
 const MOST = 4;
 const BY_DOUBLE_TAP = 2.2;
 const DOUBLE_TAP = 300; // ms between the two
+const NEAR = 44; // px between the taps of a double one
 const STEADY = 14; // px a finger may slip in a tap
 
 interface Spot { x: number; y: number }
@@ -18,6 +19,7 @@ export class Zoom {
   #window: HTMLElement | null = null;
   #fingers: Spot[] = [];
   #tapAt = 0;
+  #tapSpot: Spot | null = null;
   #tapped: Spot | null = null; // where the last finger came down, unless it slipped
 
   get enlarged(): boolean {
@@ -43,6 +45,7 @@ export class Zoom {
     window.addEventListener('touchmove', (event) => this.#move(event), options);
     window.addEventListener('touchend', (event) => this.#up(event), options);
     window.addEventListener('touchcancel', (event) => this.#up(event), options);
+    document.addEventListener('touchstart', (event) => this.#elsewhere(event), { capture: true, passive: true, signal: off.signal });
     return () => off.abort();
   };
 
@@ -55,6 +58,11 @@ export class Zoom {
     this.#fingers = this.#spots(event.touches);
     this.#tapped = this.#fingers.length === 1 ? (this.#fingers[0] ?? null) : null;
     if (this.#fingers.length === 2) event.preventDefault();
+  }
+
+  /** Two taps with one between them on something else, a button say, are no double tap. */
+  #elsewhere(event: TouchEvent): void {
+    if (!this.#window?.contains(event.target as Node)) this.#tapAt = 0;
   }
 
   #move(event: TouchEvent): void {
@@ -82,8 +90,9 @@ export class Zoom {
     this.moving = false;
     const spot = this.#tapped;
     if (!spot || event.type === 'touchcancel') return;
-    const twice = event.timeStamp - this.#tapAt < DOUBLE_TAP;
+    const twice = event.timeStamp - this.#tapAt < DOUBLE_TAP && this.#tapSpot !== null && distance(this.#tapSpot, spot) < NEAR;
     this.#tapAt = twice ? 0 : event.timeStamp;
+    this.#tapSpot = spot;
     if (!twice) return;
     event.preventDefault(); // no second click
     if (this.enlarged) this.reset();
