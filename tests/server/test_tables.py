@@ -79,6 +79,19 @@ async def test_a_table_has_as_many_seats_as_the_game_allows_each_for_me_open_or_
         assert chair.now["view"]["options"] == {"edition": 2009, "supply": "unlimited", "lock": "placing"}
 
 
+async def test_several_at_one_screen_have_names_of_their_own_and_keep_them(sqlite: str) -> None:
+    async with party(sqlite) as p:
+        ann = await p.guest("Ann")
+        table = await ann.create(players=3, seats=[ME, ME | {"name": "Bea"}, BOT])
+        assert [seat["name"] for seat in table["seats"][:2]] == ["Ann", "Bea"]
+        alone = await ann.create(players=3, seats=[ME, BOT, BOT])
+        await ann.ask("PUT", "/api/me", {"name": "Anna"})
+        assert [seat["name"] for seat in (await ann.ask("GET", f"/api/tables/{table['id']}"))["seats"][:2]] == ["Ann", "Bea"]
+        assert (await ann.ask("GET", f"/api/tables/{alone['id']}"))["seats"][0]["name"] == "Anna"
+        with pytest.raises(Refusal, match="name"):
+            await ann.create(players=3, seats=[ME, ME | {"name": " "}, BOT])
+
+
 async def test_what_can_be_played_is_said(sqlite: str) -> None:
     async with party(sqlite) as p:
         [game] = await (await p.guest("Ann")).ask("GET", "/api/games")

@@ -1,10 +1,14 @@
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { loadAhead } from './lib/games';
 import { guess, speak } from './lib/i18n.svelte';
-import { startRouter } from './lib/router.svelte';
+import { meet } from './lib/person.svelte';
+import { place, startRouter } from './lib/router.svelte';
 
 startRouter();
-await speak(guess()); // words first: a page of message names would help nobody
+const met = meet(); // asked while the rest is on its way
+met.catch(() => undefined); // the page will say so
+await speak(guess(), loadAhead(place())); // words first: a page of message names would help nobody
 const target = document.getElementById('page');
-if (target) mount(App, { target });
+if (target) mount(App, { target, props: { met } });

@@ -201,7 +201,7 @@ class Hall:
             owner=person, listed=wish.listed, watchers=wish.watchers, lots=wish.lots, pace=wish.pace, bot_pace=wish.bot_pace, house=house, secret=None,
             created=now, position=position,
         )  # fmt: skip
-        bots = names_for([name], sum(seat.kind == "bot" for seat in wish.seats), self.luck.randrange)
+        bots = names_for([name, *(seat.name for seat in wish.seats if seat.name)], sum(seat.kind == "bot" for seat in wish.seats), self.luck.randrange)
         seats = [self._new_seat(k, seat, person, name, bots) for k, seat in enumerate(wish.seats)]
         return await self._found(Sitting(info, seats), wish.start)
 
@@ -232,7 +232,7 @@ class Hall:
 
     def _new_seat(self, k: int, wish: SeatWish, person: str, name: str, bots: list[str]) -> Seat:
         if wish.kind == "me":
-            return Seat(k, "person", person, name, None, wish.colour)
+            return Seat(k, "person", person, wish.name or name, None, wish.colour)
         if wish.kind == "bot":
             return Seat(k, "bot", None, bots.pop(0), wish.level, wish.colour)
         return Seat(k, colour=wish.colour)

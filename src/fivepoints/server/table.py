@@ -329,11 +329,11 @@ class Table:
             draft.clocks = draft.clocks.stop(now, self.still(draft)) if paused else draft.clocks.go_on(draft.movers(), now)
 
     async def rename(self, person: str, name: str) -> None:
-        """Before the start a seat shows its person's name of now; afterwards the one they sat down with."""
+        """Before the start a seat shows its person's name of now; afterwards, and where several sit at one screen, the one they sat down with."""
         async with self.deed() as draft:
-            for seat in draft.seats:
-                if draft.info.status == "open" and seat.held_by(person):
-                    draft.change_seat(seat.seat, name=name)
+            own = [seat.seat for seat in draft.seats if seat.held_by(person)]
+            if draft.info.status == "open" and len(own) == 1:
+                draft.change_seat(own[0], name=name)
 
     async def give_up(self, person: str) -> None:
         """Get up from every seat for good."""

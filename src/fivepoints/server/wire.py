@@ -53,6 +53,7 @@ class SeatWish(Wire):
     kind: Literal["me", "open", "bot"] = "open"
     level: str = Field(default="heeler", max_length=80, description="of a bot")
     colour: int | None = Field(default=None, ge=0, lt=COLOURS, description="none: by lot")
+    name: Name | None = Field(default=None, description="of a seat of mine: who plays it, where several sit at one screen")
 
 
 class Begin(Wire):

@@ -6,18 +6,18 @@ import { withNumbers } from './numbers';
 const WISHED = ['en', 'fr', 'de', 'hu'] as const;
 export type Language = (typeof WISHED)[number];
 type Args = Record<string, FluentVariable>;
-type Sources = Record<string, () => Promise<string>>;
 
-const own: Sources = import.meta.glob<string>('../lang/*.ftl', { query: '?raw', import: 'default' });
-const ofGames: Sources = import.meta.glob<string>('../../../src/fivepoints/games/*/lang/*.ftl', { query: '?raw', import: 'default' });
+const own = import.meta.glob<string[]>('../lang/*.ts', { import: 'default' }); // all the page's words of one language in one file
+const ofGames = import.meta.glob<string>('../../../src/fivepoints/games/*/lang/*.ftl', { query: '?raw', import: 'default' });
 
 /** The languages there is a catalogue for, each by its own name. */
-export const LANGUAGES: readonly Language[] = WISHED.filter((language) => own[`../lang/${language}.ftl`]);
+export const LANGUAGES: readonly Language[] = WISHED.filter((language) => own[`../lang/${language}.ts`]);
 export const NAMES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch', hu: 'Magyar' };
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle('en', { useIsolating: false }));
 let spoken = $state<Language>('en');
 const opened = new Set<string>(); // games whose words are wanted too
+const parsed = new Map<string, FluentResource>(); // by its text: a catalogue is long, and wanted again with the words of each game
 
 /** The language chosen here before, else the first of the browser's that there is. */
 export function guess(): Language {
@@ -29,13 +29,19 @@ export function language(): Language {
   return spoken;
 }
 
-/** Load a language: all the page's words and those of the games whose tables were opened. */
-export async function speak(language: Language): Promise<void> {
-  const mine = Object.keys(own).filter((path) => path.endsWith(`/${language}.ftl`) || path.endsWith(`.${language}.ftl`));
-  const theirs = [...opened].map((game) => `../../../src/fivepoints/games/${game}/lang/${language}.ftl`);
-  const sources = await Promise.all([...mine.map((path) => own[path]?.()), ...theirs.map((path) => ofGames[path]?.())]);
+function resource(source: string): FluentResource {
+  const made = parsed.get(source) ?? new FluentResource(source);
+  parsed.set(source, made);
+  return made;
+}
+
+/** Load a language: all the page's words and those of the games whose tables were opened, or will be (`game`). */
+export async function speak(language: Language, game?: string): Promise<void> {
+  if (game) opened.add(game);
+  const theirs = [...opened].map((game) => ofGames[`../../../src/fivepoints/games/${game}/lang/${language}.ftl`]?.());
+  const sources = await Promise.all([own[`../lang/${language}.ts`]?.(), ...theirs]);
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) made.addResource(new FluentResource(source ?? ''));
+  for (const source of sources.flat()) made.addResource(resource(source ?? ''));
   bundle = made;
   spoken = language;
   document.documentElement.lang = language;

@@ -19,7 +19,7 @@ from sqlalchemy import Boolean, Column, Connection, Double, Integer, LargeBinary
 from sqlalchemy.exc import SQLAlchemyError
 
 from fivepoints import __version__
-from fivepoints.server.store.database import Address, Claim, migrate, naming, newest, reading, revision
+from fivepoints.server.store.database import Address, Claim, migrate, naming, newest, reading, revision, revisions
 from fivepoints.server.store.errors import Conflict, StorageError, told
 from fivepoints.server.store.schema import metadata, people, tables, talk
 
@@ -60,8 +60,8 @@ def restore(url: str | None, file: str | Path, progress: Progress | None = None)
     try:
         with gzip.open(source) as packed, naming(address):
             lines = _lines(packed)
-            _check_header(next(lines, {}))
-            return _restore(address, lines, progress)
+            older = _check_header(next(lines, {}))
+            return _restore(address, lines, older, progress)
     except _Damaged as error:
         raise StorageError(f"{source}: {error}") from error
     except OSError as error:
@@ -145,18 +145,20 @@ def _lines(packed: gzip.GzipFile) -> Iterator[dict[str, Any]]:
         yield data
 
 
-def _check_header(header: dict[str, Any]) -> None:
+def _check_header(header: dict[str, Any]) -> bool:
+    """Whether the backup is of an older schema: since then only columns were added that may be empty."""
     form, schema = header.get("format"), header.get("schema")
     if not isinstance(form, str) or not form.startswith("fivepoints-backup "):
         raise _Damaged("not a backup of fivepoints")
     if form != FORMAT:
         raise _Damaged(f"a backup of another format, {form[:40]!r}; this program reads {FORMAT!r}")
-    if schema != newest():
+    if schema not in revisions():
         version = str(header.get("version"))[:40]
-        raise _Damaged(f"made by fivepoints {version} with the schema {str(schema)[:40]!r}; this program can only restore {newest()!r}")
+        raise _Damaged(f"made by fivepoints {version} with the schema {str(schema)[:40]!r}; this program knows {', '.join(revisions())}")
+    return schema != newest()
 
 
-def _restore(address: Address, lines: Iterator[dict[str, Any]], progress: Progress | None) -> int:
+def _restore(address: Address, lines: Iterator[dict[str, Any]], older: bool, progress: Progress | None) -> int:
     claim = Claim(address)
     try:
         with claim.connect() as connection, connection.begin():
@@ -166,7 +168,7 @@ def _restore(address: Address, lines: Iterator[dict[str, Any]], progress: Progre
                     raise StorageError("the database is not empty")
             for table in reversed(metadata.sorted_tables):  # a server that was started, and nobody came, left its settings
                 connection.execute(table.delete())
-            rows = _load(connection, lines, progress)
+            rows = _load(connection, lines, older, progress)
             if address.kind == "postgresql":
                 _count_on(connection)
             return rows
@@ -174,7 +176,7 @@ def _restore(address: Address, lines: Iterator[dict[str, Any]], progress: Progre
         claim.release()
 
 
-def _load(connection: Connection, lines: Iterator[dict[str, Any]], progress: Progress | None) -> int:
+def _load(connection: Connection, lines: Iterator[dict[str, Any]], older: bool, progress: Progress | None) -> int:
     rows, end = 0, None
 
     def parsed() -> Iterator[tuple[Table, dict[str, Any]]]:
@@ -186,7 +188,7 @@ def _load(connection: Connection, lines: Iterator[dict[str, Any]], progress: Pro
                 end = line["end"]
                 continue
             try:
-                yield _row(line)
+                yield _row(line, older)
             except ValueError as error:
                 raise _Damaged(f"damaged: line {n}: {error}") from error
 
@@ -208,14 +210,15 @@ def _load(connection: Connection, lines: Iterator[dict[str, Any]], progress: Pro
     return rows
 
 
-def _row(line: dict[str, Any]) -> tuple[Table, dict[str, Any]]:
+def _row(line: dict[str, Any], older: bool) -> tuple[Table, dict[str, Any]]:
     name, row = line.get("table"), line.get("row")
     table = metadata.tables.get(name) if isinstance(name, str) else None
     if table is None:
         raise ValueError(f"there is no table {str(name)[:40]!r}")
-    if not isinstance(row, dict) or row.keys() != set(table.columns.keys()):
+    may_lack = {column.name for column in table.columns if older and column.nullable}
+    if not isinstance(row, dict) or not set(table.columns.keys()) - may_lack <= row.keys() <= set(table.columns.keys()):
         raise ValueError(f"not a row of {table.name}")
-    return table, {column.name: _value(column, row[column.name]) for column in table.columns}
+    return table, {column.name: _value(column, row.get(column.name)) for column in table.columns}
 
 
 def _value(column: Column[Any], value: Any) -> Any:

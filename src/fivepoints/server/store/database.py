@@ -209,6 +209,11 @@ def migrations() -> Config:
     return config
 
 
+def revisions() -> list[str]:
+    """All revisions of the schema, the oldest first."""
+    return [script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()][::-1]
+
+
 def newest() -> str:
     """The revision of the schema that this program works with."""
     head = ScriptDirectory.from_config(migrations()).get_current_head()
@@ -224,13 +229,12 @@ def revision(connection: Connection) -> str | None:
 def migrate(connection: Connection) -> None:
     """Bring the schema to the newest revision, inside the transaction that was begun: all or nothing."""
     found = revision(connection)
-    known = {script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()}
     others = set(inspect(connection).get_table_names())
     if connection.dialect.name != "sqlite":
         others &= set(metadata.tables)  # several programs may share a database there
     if found is None and others:
         raise StorageError(f"the database holds other things already: {', '.join(sorted(others))}")
-    if found is not None and found not in known:
+    if found is not None and found not in revisions():
         raise StorageError(f"the database was made by a newer fivepoints (its schema is {found!r}, the newest known here {newest()!r})")
     config = migrations()
     config.attributes["connection"] = connection
