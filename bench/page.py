@@ -40,13 +40,16 @@ SCREEN = {"width": 1440, "height": 900}
 VOTE = re.compile(r"^Ward \d+ votes$")
 SEATS = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
 
-# Notes when a ward may first be picked, in ms since the address was opened.
+# Notes when a ward may first be picked, in ms since the address was opened. Nothing else looks for it: asking the page for roles would cost it time.
 WATCH_BOARD = """
-  const seen = () => {
-    if (window.usable || ![...document.querySelectorAll('[role=button][aria-label]')].some((e) => /(?<!not )choosable/.test(e.ariaLabel))) return;
-    window.usable = performance.now();
-  };
-  new MutationObserver(seen).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-label'] });
+  window.usable = new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (![...document.querySelectorAll('[role=button][aria-label]')].some((e) => /(?<!not )choosable/.test(e.ariaLabel))) return;
+      observer.disconnect();
+      resolve(performance.now());
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-label'] });
+  });
 """
 
 # Notes the ms from the next click to the first change of the map after which this is true of it.
@@ -158,7 +161,6 @@ def opening(browser: Browser, address: str, player: Player) -> float:
     visitor = Visitor(browser, address, player)
     visitor.context.add_init_script(WATCH_BOARD)
     page = visitor.open(visitor.table)
-    page.get_by_role("button", name=MAY).first.wait_for()
     took = float(page.evaluate("window.usable"))
     visitor.context.close()
     return took

@@ -28,7 +28,7 @@ function compressed(): Plugin {
         for (const style of chunk.viteMetadata?.importedCss ?? []) first.add(style);
         chunk.imports.forEach(add);
       };
-      for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && (chunk.isEntry || chunk.facadeModuleId?.endsWith('src/lang/en.ts'))) add(chunk.fileName);
+      for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && (chunk.name === 'page' || chunk.facadeModuleId?.endsWith('src/lang/en.ts'))) add(chunk.fileName);
       const total = [...first].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
       const kilobytes = (total / 1024).toFixed(1);
       console.log(`first load: ${kilobytes} KB gzip of at most ${FIRST_LOAD / 1024} KB (${[...first].join(', ')})`);
@@ -49,12 +49,12 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
-        // Few files: each is a way to the server and back. What every screen needs is one, the ground of the map another (the home page shows it too),
-        // and what the screens of a game share is one of that game.
+        // Few files: each is a way to the server and back. What every screen needs is one; what the map on the home page needs, which tables need too,
+        // is another; and what the screens of a game share is one of that game.
         codeSplitting: {
           groups: [
             { name: 'page', tags: ['$initial'], priority: 3 },
-            { name: 'ground', test: /src\/games\/tammany\/board\/Terrain\.svelte/, priority: 2 },
+            { name: 'map', test: /src\/screens\/HomeMap\.svelte/, priority: 2 },
             { name: (id: string) => /src\/games\/(\w+)\/.*\.(?:svelte|ts|css)/.exec(id)?.[1] ?? null, minShareCount: 2, priority: 1 },
           ],
         },

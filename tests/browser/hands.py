@@ -37,6 +37,10 @@ class Hands:
         """Those that may be picked now."""
         return self.page.get_by_role("button", name=MAY).all()
 
+    @property
+    def over(self) -> bool:
+        return self.page.get_by_text("After sixteen years").filter(visible=True).count() > 0
+
     def offices(self) -> Locator:
         return self.page.get_by_role("table", name="Offices by player")
 

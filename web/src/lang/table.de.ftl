@@ -542,6 +542,7 @@ offices-tied = { $wards ->
 log-label = Verlauf
 log-year = Jahr { $year }
 log-new = { $count } neu
+log-earlier = Die { $count } früheren Zeilen zeigen
 log-empty = Noch ist nichts geschehen.
 log-first = { $who } { $you ->
     [yes] beginnst

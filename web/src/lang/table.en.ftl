@@ -453,6 +453,7 @@ log-new = { $count ->
     [one] { $count } new
    *[other] { $count } new
 }
+log-earlier = Show the { $count } earlier lines
 log-empty = Nothing has happened yet.
 log-first = { $who } { $you ->
     [yes] begin

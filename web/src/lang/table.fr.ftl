@@ -556,6 +556,7 @@ log-new = { $count ->
     [one] { $count } nouvelle
    *[other] { $count } nouvelles
 }
+log-earlier = Afficher les { $count } lignes précédentes
 log-empty = Il ne s’est encore rien passé.
 log-first = { $who } { $you ->
     [yes] commencez

@@ -451,6 +451,7 @@ offices-tied = { $wards ->
 log-label = Napló
 log-year = { $year }. év
 log-new = { $count } új
+log-earlier = A korábbi { $count } sor megjelenítése
 log-empty = Még nem történt semmi.
 log-first = { $who } { $you ->
     [yes] kezdesz

@@ -21,6 +21,11 @@ export function castOf(table: TableInfo, own: readonly number[], looking: number
 /** The argument by which a message may tell "you" from a name. */
 export const youOr = (cast: Cast, seat: number): 'yes' | 'no' => (cast.names[seat] === t('you-name') ? 'yes' : 'no');
 
+const formats = new Map<string, Intl.ListFormat>(); // slow to make
+
 export function listed(words: string[], kind: 'conjunction' | 'unit' = 'conjunction'): string {
-  return new Intl.ListFormat(language(), { type: kind, style: kind === 'unit' ? 'short' : 'long' }).format(words);
+  const key = `${language()} ${kind}`;
+  const format = formats.get(key) ?? new Intl.ListFormat(language(), { type: kind, style: kind === 'unit' ? 'short' : 'long' });
+  formats.set(key, format);
+  return format.format(words);
 }

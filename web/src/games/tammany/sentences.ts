@@ -1,6 +1,6 @@
 // The log in sentences: one a move, one a fact, with names and wards marked so that the page can point at them.
 import type { Entry } from '../../lib/api';
-import { has, t } from '../../lib/i18n.svelte';
+import { has, language, t } from '../../lib/i18n.svelte';
 import type { Beginning } from './beginning';
 import { listed, youOr, type Cast } from './cast';
 import { read, readAppointment, readBid, seatOf, wardsOf } from './legal';
@@ -106,64 +106,104 @@ function sayFact(fact: Fact, cast: Cast): string {
 /** A sealed choice as those know of it who have not seen it yet. */
 export const sayClosed = (seat: number, cast: Cast): Piece[] => pieces(t('log-closed', { who: name(cast, seat), you: youOr(cast, seat) }));
 
-/** The whole log as lines, with a heading for each year and each election. */
-export function tell(log: readonly Entry[], cast: Cast, began: Beginning): Line[] {
-  const lines: Line[] = [];
-  const players = cast.names.length;
-  let ends = began.turns;
-  let year = 0;
-  let voting = began.voting;
-  let elections = began.elections;
-  let opening = began.turns === 0; // draws at set-up, and after an election that opens a zone, are for wards too; others fill Castle Garden
-  let drawn: string[] = [];
+/** The telling of one log, with a heading for each year and each election. It goes on from entry to entry and says nothing twice. */
+class Telling {
+  told = 0; // entries
+  #lines: Line[] = [];
+  #ends: number;
+  #year = 0;
+  #voting: boolean;
+  #elections: number;
+  #opening: boolean; // draws at set-up, and after an election that opens a zone, are for wards too; others fill Castle Garden
+  #drawn: string[] = []; // and not told yet: more may follow
 
-  const add = (key: string, n: number, kind: Line['kind'], seat: number | null, text: string, wards: Ward[] = [], loss = false): void => {
-    if (text) lines.push({ key, n, kind, seat, pieces: pieces(text), wards, loss, undone: false });
-  };
-  const landed = (n: number): void => {
-    if (drawn.length === 0) return;
-    const cubes = Object.fromEntries(NATIONS.map((nation) => [nation, drawn.filter((one) => one === nation).length])) as Partial<Record<Nation, number>>;
-    add(`${n}-draw`, n - 1, 'draw', null, opening ? t('log-opening') : t('log-newcomers', { cubes: counts(cubes) }));
-    opening = false;
-    drawn = [];
-  };
-
-  for (const entry of log) {
-    const { n, seat, text } = entry;
-    if (seat === null) {
-      if (text.length > 1) {
-        drawn.push(text);
-        continue;
-      }
-      landed(n);
-      add(`${n}`, n, 'move', seatOf(text), t('log-first', { who: name(cast, seatOf(text)), you: youOr(cast, seatOf(text)) }));
-      continue;
-    }
-    landed(n);
-    const kind = text.split(' ')[0];
-    if (!voting && kind !== 'appoint' && kind !== 'end' && year !== Math.floor(ends / players) + 1) {
-      year = Math.floor(ends / players) + 1;
-      add(`year-${year}`, n, 'heading', null, t('log-year', { year }));
-    }
-    if (kind === 'end') ends += 1;
-    if (kind === 'undo') {
-      const taken = lines.findLast((line) => line.kind === 'move' && line.seat === seat && !line.undone);
-      if (taken) taken.undone = true;
-    }
-    const loss = kind === 'slander' && Number(read(text)[0]?.parts.victim) === cast.me;
-    add(`${n}`, n, 'move', seat, sayMove(seat, text, cast), kind === 'undo' ? [] : wardsOf(text), loss);
-    if (entry.how === 'late') add(`${n}-late`, n, 'news', seat, t('log-late', { who: name(cast, seat), you: youOr(cast, seat) }));
-    entry.news.forEach((fact, i) => {
-      if (fact.message === 'news-election') voting = true;
-      if (fact.message === 'news-mayor' || fact.message === 'news-no-mayor') {
-        voting = false;
-        elections += 1;
-        opening = elections <= ZONES_AND_TWO - players;
-      }
-      const ward = fact.args.ward as Ward | undefined;
-      add(`${n}-${i}`, n, fact.message === 'news-election' ? 'heading' : 'news', (fact.args.seat as number | undefined) ?? null, sayFact(fact, cast), ward ? [ward] : []);
-    });
+  constructor(readonly cast: Cast, began: Beginning) {
+    this.#ends = began.turns;
+    this.#voting = began.voting;
+    this.#elections = began.elections;
+    this.#opening = began.turns === 0;
   }
-  landed(log.length + 1);
-  return lines;
+
+  get lines(): Line[] {
+    return [...this.#lines, ...this.#draws(this.told + 1)];
+  }
+
+  tell(entry: Entry): void {
+    this.told += 1;
+    const { n, seat, text } = entry;
+    if (seat === null && text.length > 1) {
+      this.#drawn.push(text);
+      return;
+    }
+    if (this.#drawn.length) {
+      this.#lines.push(...this.#draws(n));
+      this.#drawn = [];
+      this.#opening = false;
+    }
+    if (seat === null) this.#add(`${n}`, n, 'move', seatOf(text), t('log-first', { who: name(this.cast, seatOf(text)), you: youOr(this.cast, seatOf(text)) }));
+    else this.#move(entry, seat);
+  }
+
+  #add(key: string, n: number, kind: Line['kind'], seat: number | null, text: string, wards: Ward[] = [], loss = false): void {
+    if (text) this.#lines.push({ key, n, kind, seat, pieces: pieces(text), wards, loss, undone: false });
+  }
+
+  #draws(before: number): Line[] {
+    if (this.#drawn.length === 0) return [];
+    const cubes = Object.fromEntries(NATIONS.map((nation) => [nation, this.#drawn.filter((one) => one === nation).length])) as Partial<Record<Nation, number>>;
+    const text = this.#opening ? t('log-opening') : t('log-newcomers', { cubes: counts(cubes) });
+    return [{ key: `${before}-draw`, n: before - 1, kind: 'draw', seat: null, pieces: pieces(text), wards: [], loss: false, undone: false }];
+  }
+
+  #move(entry: Entry, seat: number): void {
+    const { cast } = this;
+    const { n, text } = entry;
+    const kind = text.split(' ')[0];
+    const year = Math.floor(this.#ends / cast.names.length) + 1;
+    if (!this.#voting && kind !== 'appoint' && kind !== 'end' && this.#year !== year) {
+      this.#year = year;
+      this.#add(`year-${year}`, n, 'heading', null, t('log-year', { year }));
+    }
+    if (kind === 'end') this.#ends += 1;
+    if (kind === 'undo') this.#takeBack(seat);
+    const loss = kind === 'slander' && Number(read(text)[0]?.parts.victim) === cast.me;
+    this.#add(`${n}`, n, 'move', seat, sayMove(seat, text, cast), kind === 'undo' ? [] : wardsOf(text), loss);
+    if (entry.how === 'late') this.#add(`${n}-late`, n, 'news', seat, t('log-late', { who: name(cast, seat), you: youOr(cast, seat) }));
+    entry.news.forEach((fact, i) => this.#fact(fact, n, i));
+  }
+
+  /** A line that was shown is not changed but replaced: only so is it drawn anew. */
+  #takeBack(seat: number): void {
+    const at = this.#lines.findLastIndex((line) => line.kind === 'move' && line.seat === seat && !line.undone);
+    const taken = this.#lines[at];
+    if (taken) this.#lines[at] = { ...taken, undone: true };
+  }
+
+  #fact(fact: Fact, n: number, i: number): void {
+    if (fact.message === 'news-election') this.#voting = true;
+    if (fact.message === 'news-mayor' || fact.message === 'news-no-mayor') {
+      this.#voting = false;
+      this.#elections += 1;
+      this.#opening = this.#elections <= ZONES_AND_TWO - this.cast.names.length;
+    }
+    const ward = fact.args.ward as Ward | undefined;
+    this.#add(`${n}-${i}`, n, fact.message === 'news-election' ? 'heading' : 'news', (fact.args.seat as number | undefined) ?? null, sayFact(fact, this.cast), ward ? [ward] : []);
+  }
+}
+
+/** Tells a log that grows: only what is new is put into words. Another log, cast or language is told from its beginning. */
+export class Teller {
+  #telling: Telling | null = null;
+  #about = '';
+  #last: Entry | undefined; // told
+
+  tell(log: readonly Entry[], cast: Cast, began: Beginning): Line[] {
+    const about = JSON.stringify([language(), cast, began]);
+    const told = this.#telling?.told ?? 0;
+    if (!this.#telling || about !== this.#about || log.length < told || log[told - 1] !== this.#last) this.#telling = new Telling(cast, began);
+    for (const entry of log.slice(this.#telling.told)) this.#telling.tell(entry);
+    this.#about = about;
+    this.#last = log.at(-1);
+    return this.#telling.lines;
+  }
 }
