@@ -106,11 +106,12 @@ def integer_face(rules: Rules, plays: int) -> None:
     for s, rng in tables(rules, plays, "integer face"):
         game, before = Game(rules, rules.layout.copy(s)), s
         while not game.over:
-            assert game.ids() == legal(rules, before)
-            wrong = rng.choice([action for action in range(-1, rules.actions + 1) if action not in game.ids()])
+            ids = game.ids()
+            assert ids == legal(rules, before)
+            wrong = rng.choice(sorted(set(range(-1, rules.actions + 1)) - set(ids)))
             assert raised(game.step, wrong) is IllegalMove
             outcomes = draws(rules, before)[0]
-            action = rng.choice(outcomes or game.ids())
+            action = rng.choice(outcomes or ids)
             if outcomes:
                 game.draw(rules.notation.say_draw(before, action))
             else:

@@ -28,6 +28,8 @@ from conformance.tiny_flow import (
     SEATS,
     SIDES,
     SLIP,
+    WORTH,
+    WORTHS,
     State,
     ask_next,
     estate,
@@ -128,6 +130,17 @@ def nothing_in_the_heat(s: State, out: list[int]) -> int:
     if s.heat == HOTTEST:
         return 0
     return list_all(PUT, handful(purse(s, s.seat, s.round)) + 1, out)
+
+
+def one_worth_in_the_end(s: State, out: list[int], weights: list[int]) -> int:
+    """In the last round nothing but a one can be drawn, as everybody knows: that should not be drawn at all."""
+    if s.phase != WORTH:
+        return 0
+    count = 1 if s.round + 1 == s.rounds else WORTHS
+    for i in range(count):
+        out[i] = i + 1
+        weights[i] = 1
+    return count
 
 
 # rejects
@@ -378,6 +391,7 @@ def slip_a_handful(s: State) -> str:
 VARIANTS: dict[str, Variant] = {
     "endless": with_flow("ends", "endless", next_round=draw_a_one_again),
     "dead_end": with_flow("choice", "dead_end", list_puts=nothing_in_the_heat, HOTTEST=HOTTEST),
+    "lone_draw": with_flow("choice", "lone_draw", chance=one_worth_in_the_end),
     "changes_when_rejected": with_texts("rejects", "changes_when_rejected", why=why_with_a_grudge, describe=describe_with_complaints, COMPLAINTS=COMPLAINTS),
     "crashes_on_nonsense": with_texts("rejects", "crashes_on_nonsense", read=read_carelessly, prepare=prepare_with_care),
     "cell_too_small": with_flow("bytes", "cell_too_small", warm_up=warm_up_too_much),

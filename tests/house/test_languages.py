@@ -8,6 +8,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from fivepoints.games import names
+
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web" / "src"
 PLURALS = {"zero", "one", "two", "few", "many", "other", "yes", "no"}  # keys that only follow grammar
@@ -18,7 +20,7 @@ Catalogue = dict[str, ast.Message]
 
 
 def english_catalogues() -> list[Path]:
-    folders = [WEB / "lang", *(ROOT / "src/fivepoints/games").glob("*/lang"), *(WEB / "games").glob("*/lang")]
+    folders = [WEB / "lang", *(ROOT / "src/fivepoints/games" / name / "lang" for name in names()), *(WEB / "games").glob("*/lang")]
     return sorted(path for folder in folders for path in folder.glob("*.ftl") if path.name.split(".")[-2] == "en")
 
 

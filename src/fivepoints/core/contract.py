@@ -111,7 +111,7 @@ class Notation(Protocol):
     def say_draw(self, s: Any, outcome: int) -> str: ...
 
     def news(self, before: Any, actions: Sequence[int], after: Any) -> list[Fact]:
-        """What a move has set in train that nobody said: who won, who was paid. Only what all may know."""
+        """What a move, or a draw, has set in train that nobody said: who won, who was paid. Only what all may know."""
 
     def position(self, s: Any) -> str:
         """The whole state in one line; a state that was made blind prints its secrets as such."""

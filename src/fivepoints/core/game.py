@@ -66,7 +66,7 @@ class Game:
             raise NotationError(f"{str(outcome)[:40]!r} can't be drawn; it is one of {', '.join(ids)}")
         self._apply([ids[outcome]])
         if self._listener:
-            self._listener(Entered(None, outcome))
+            self._listener(Entered(None, outcome, news=self.rules.notation.news(s, [ids[outcome]], self._state())))
 
     # Moves
 

@@ -155,7 +155,7 @@ def _check_header(header: dict[str, Any]) -> bool:
     if schema not in revisions():
         version = str(header.get("version"))[:40]
         raise _Damaged(f"made by fivepoints {version} with the schema {str(schema)[:40]!r}; this program knows {', '.join(revisions())}")
-    return schema != newest()
+    return bool(schema != newest())
 
 
 def _restore(address: Address, lines: Iterator[dict[str, Any]], older: bool, progress: Progress | None) -> int:
