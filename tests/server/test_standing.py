@@ -310,3 +310,25 @@ async def test_a_seat_that_is_given_to_somebody_else_has_left_nothing(sqlite: st
         await dan.deed(a.table, "sit", seat=1)
         chair = await p.chair(dan, a.table)
         assert (chair.now["seat"], chair.now["standing"]) == (1, {})
+
+
+@pytest.mark.parametrize("how", ["left", "not connected", "a bot's"])
+async def test_a_seat_whose_choice_is_closed_is_given_to_nobody_else_until_the_hands_are_open(sqlite: str, how: str) -> None:
+    """Otherwise the owner could sit down there and read the choice before making one."""
+    async with voting(sqlite) as (p, chairs):
+        a, b, c = chairs
+        if how == "a bot's":
+            await b.guest.deed(b.table, "leave", seat=1)
+            await a.guest.deed(a.table, "replace", seat=1, kind="bot", level="random")
+            await p.house.later(1.0)
+            await sync(a)
+        else:
+            await b.play("bid none")
+            await (b.guest.deed(b.table, "leave", seat=1) if how == "left" else b.close())
+        assert (await sync(a))["now"]["closed"] == [1]
+        for kind in ("open", "bot"):
+            with pytest.raises(Refusal, match="its choice is closed"):
+                await a.guest.deed(a.table, "replace", seat=1, kind=kind)
+        await a.play("bid none")
+        await c.play("bid none")
+        await a.guest.deed(a.table, "replace", seat=1, kind="open")

@@ -287,6 +287,8 @@ class Table:
             here = old.status not in ("left", "late") and any(connection.person == old.person for connection in self.connections)
             if draft.info.status == "playing" and old.held_by(old.person) and old.person != person and here:
                 raise Refused("its person is here: a game that runs takes a seat only from who left, is late or is not connected")
+            if seat in draft.closed:  # whoever sat down there would read it, and may still have to choose
+                raise Refused("its choice is closed: wait until all hands are open")
             name = "" if kind == "open" else self.bot_names(draft, 1)[0]
             word = old.word if draft.info.status == "playing" else None
             draft.seats[seat] = Seat(seat, kind, None, name, level if kind == "bot" else None, old.colour, word)
