@@ -17,6 +17,7 @@ from fivepoints.games import rules
 from fivepoints.record import Keeper, Player, loads, moment, verify
 from fivepoints.server import play_on
 from fivepoints.server.audit import audit_database
+from fivepoints.server.replays import LONGEST_GAME
 from fivepoints.server.store import schema
 from kept import go_on, keep, rows
 from server.guest import Chair, Guest, Refusal, some_move
@@ -56,7 +57,7 @@ def rounds(data: Data) -> list[list[int]]:
 
 
 def from_record(n: int, data: Data | None = None) -> Data:
-    return {"record": rows(whole()) if data is None else data, "n": n}
+    return {"record": json.dumps(rows(whole()) if data is None else data), "n": n}
 
 
 async def finish(chair: Chair, seed: int = 0) -> Data:
@@ -280,6 +281,7 @@ async def test_a_game_that_runs_is_refused_to_everybody(sqlite: str) -> None:
                 await chairs[0].play(bid)
             last = chairs[0].now["n"]
             for guest in (ann, bob, cyd, dot):
+                some.house.hall.clock.time += 60.0  # not too much at once
                 for n in (0, 10, last, last + 1, 10_000):
                     said.add(await refused(guest, {"table": chairs[0].table, "n": n}))
     assert said == {("refused", NOT_OVER)}
@@ -328,7 +330,7 @@ async def test_a_moment_that_is_not_there_is_refused(sqlite: str) -> None:
         ann = await some.guest("Ann")
         assert await refused(ann, from_record(last + 1)) == ("refused", f"there is no entry {last + 1}; the last is {last}")
         for n in (-1, 2**31, 1.5, "3", None, True):
-            code, text = await refused(ann, {"record": rows(whole()), "n": n})
+            code, text = await refused(ann, {"record": json.dumps(rows(whole())), "n": n})
             assert (code, text.startswith("begin.n: ")) == ("invalid", True)
 
 
@@ -336,10 +338,10 @@ async def test_exactly_one_of_table_and_record(sqlite: str) -> None:
     async with party(sqlite) as some:
         ann = await some.guest("Ann")
         table = await finished(some, ann)
-        for begin in ({"n": 0}, {"n": 0, "table": None, "record": None}, {"n": 0, "table": table, "record": rows(whole())}):
+        for begin in ({"n": 0}, {"n": 0, "table": None, "record": None}, {"n": 0, "table": table, "record": json.dumps(rows(whole()))}):
             code, text = await refused(ann, begin)
             assert (code, "either a table or a record" in text) == ("invalid", True)
-        for begin in ({"n": 0, "table": 3}, {"n": 0, "record": "x"}, {"n": 0, "record": []}, {"table": table}, {"n": 0, "table": table, "more": 1}, [], "x"):
+        for begin in ({"n": 0, "table": 3}, {"n": 0, "record": {}}, {"n": 0, "record": []}, {"table": table}, {"n": 0, "table": table, "more": 1}, [], "x"):
             assert (await refused(ann, begin))[0] == "invalid"
 
 
@@ -377,13 +379,13 @@ async def test_game_players_and_options_must_be_those_of_the_moment(sqlite: str)
 async def test_an_endless_game_is_refused(sqlite: str) -> None:
     keeper = keep()
     seat = keeper.game.movers()[0]
-    while len(keeper.entries) <= play_on.LONGEST_GAME:
+    while len(keeper.entries) <= LONGEST_GAME:
         keeper.play(seat, "campaign 4 7")
         keeper.undo(seat)
     async with party(sqlite) as some:
         ann = await some.guest("Ann")
         code, text = await refused(ann, from_record(0, rows(keeper.dumps())))
-        assert (code, text) == ("refused", f"a game of more than {play_on.LONGEST_GAME} entries is too long to play on from")
+        assert (code, text) == ("refused", f"a game of more than {LONGEST_GAME} entries is too long to be played again here")
 
 
 async def test_who_asks_too_often_is_slowed_down_before_any_game_is_replayed(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,7 +38,7 @@ async def look(guest: Guest, table: str, eyes: int | None) -> Data:
 
 
 async def open_record(guest: Guest, record: Data, **more: Any) -> Data:
-    found: Data = await guest.ask("POST", "/api/replays", {"record": record} | more)
+    found: Data = await guest.ask("POST", "/api/replays", {"record": record if isinstance(record, str) else json.dumps(record)} | more)
     return found
 
 
@@ -62,7 +62,7 @@ def nows(chair: Chair) -> list[Data]:
 async def test_a_game_that_is_over_is_seen_again_from_each_seat_as_it_was_seen_then(sqlite: str) -> None:
     async with party(sqlite) as some:
         guests = await some.guests("Ann", "Bob", "Cid")
-        chairs = await some.table(*guests, begin={"record": rows(whole()), "n": last_term()})
+        chairs = await some.table(*guests, begin={"record": json.dumps(rows(whole())), "n": last_term()})
         table = chairs[0].table
         watcher = await some.chair(await some.guest("Dan"), table)
         await play_out([*chairs, watcher], random.Random(7))
@@ -158,6 +158,9 @@ WRONG: dict[str, tuple[Callable[[], Data], str]] = {
     "another secret": (lambda: broken(secret="0" * 64), "header: the secret does not fit the commitment"),
     "a game nobody knows here": (lambda: broken(game="chess"), "there is no game 'chess'"),
     "a format of later days": (lambda: broken(format="fivepoints-record 9"), "format"),
+    "a name without end": (lambda: broken(seats=["W" * 5000, "b", "c"]), "a name that can't be printed, or is longer"),
+    "half a sign for a name": (lambda: broken(seats=["\ud800", "b", "c"]), "a name that can't be printed"),
+    "a key twice": (lambda: json.dumps(rows(whole())).replace('"players": 3', '"players": 4, "players": 3', 1), "'players' stands twice"),
     "something else": (lambda: {"hello": "world"}, "not a fivepoints record"),
 }
 
@@ -179,5 +182,5 @@ async def test_a_record_that_is_too_long_or_too_large_is_refused_before_it_is_pl
         with pytest.raises(Refusal, match=f"a game of more than {LONGEST} entries is too long"):
             await open_record(ann, broken(entries=endless))
         heavy = broken(note="x" * some.house.hall.settings.record_bytes)
-        answer = await ann.http.post("/api/replays", content=json.dumps({"record": heavy}), headers={"Content-Type": "application/json"})
+        answer = await ann.http.post("/api/replays", content=json.dumps({"record": json.dumps(heavy)}), headers={"Content-Type": "application/json"})
         assert (answer.status_code, answer.json()["code"]) == (413, "too-large")

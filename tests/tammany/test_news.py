@@ -47,9 +47,9 @@ def test_wards_without_bids_leaders_mayor_and_points():
         "English leader: Bob.",
         "German leader: Ann.",
         "Bob is Mayor.",  # one ward and three favors each: English before German
-        "Ann scores 1 in all.",
-        "Bob scores 4 in all.",
-        "Cal scores 0 in all.",
+        "Ann scores 1 in this election.",
+        "Bob scores 4 in this election.",
+        "Cal scores 0 in this election.",
     ]
 
 

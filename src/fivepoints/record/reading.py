@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from fivepoints.record.entries import FORMAT, SEATS, Entry, Header, Words
 LARGEST = 64 * 1024 * 1024
 HEX = re.compile(r"(?:[0-9a-f]{2})+")
 SHA_256 = re.compile(r"[0-9a-f]{64}")
+LONGEST_NAME = 100  # signs
 KINDS = {str: "a text", int: "a whole number", dict: "an object", list: "a list"}
 
 
@@ -72,7 +74,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """An object; with a key twice, people and programs could each believe another value."""
     data = dict(pairs)
     if len(data) < len(pairs):
-        twice = next(key for k, (key, _) in enumerate(pairs) if key in dict(pairs[:k]))
+        twice = Counter(key for key, _ in pairs).most_common(1)[0][0]
         raise RecordError(f"{twice[:40]!r} stands twice in one object")
     return data
 
@@ -92,6 +94,8 @@ def _header(data: dict[str, Any]) -> Header:
         raise RecordError("'options' holds something else than texts and whole numbers")
     if not all(isinstance(name, str) for name in header.seats):
         raise RecordError("'seats' holds something else than names")
+    if not all(name.isprintable() and len(name) <= LONGEST_NAME for name in header.seats):
+        raise RecordError(f"'seats' holds a name that can't be printed, or is longer than {LONGEST_NAME} signs")
     if not SHA_256.fullmatch(header.commitment):
         raise RecordError("'commitment' is not a SHA-256 in hexadecimal digits")
     return header

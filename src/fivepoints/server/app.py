@@ -141,6 +141,12 @@ async def _slowly(request: Request) -> None:
     request.app.state.requests.take(request.client.host if request.client else "", hall.clock.now())
 
 
+def _take_replay(request: Request) -> None:
+    """To play games again is the most a stranger can ask of the server."""
+    hall: Hall = request.app.state.hall
+    request.app.state.replays.take(request.client.host if request.client else "", hall.clock.now())
+
+
 async def _hall(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
@@ -321,7 +327,9 @@ async def _lobby(hall: TheHall) -> list[dict[str, Any]]:
     return await hall.store.read(lists.lobby)
 
 
-async def _create(wish: wire.NewTable, hall: TheHall, me: KnownAsker) -> dict[str, Any]:
+async def _create(wish: wire.NewTable, request: Request, hall: TheHall, me: KnownAsker) -> dict[str, Any]:
+    if wish.begin:
+        _take_replay(request)
     return telling.describe(await hall.complete(hall.create(me.id, me.name, wish)))
 
 
@@ -377,14 +385,15 @@ async def _lesson(game: Annotated[str, Path(max_length=32)], request: Request, e
 
 async def _shown(request: Request, look: Callable[[], dict[str, Any]]) -> Response:
     """Playing a game again is slow work: it has a thread of its own. Its moments are much alike, so that little of them is left when packed."""
-    request.app.state.replays.take(request.client.host if request.client else "", request.app.state.hall.clock.now())
+    _take_replay(request)
     packed = "gzip" in request.headers.get("accept-encoding", "")
 
     def work() -> bytes:
         body = telling.encode(look())
         return gzip.compress(body, 5) if packed else body
 
-    body = await asyncio.to_thread(work)
+    async with request.app.state.hall.replaying:
+        body = await asyncio.to_thread(work)
     return Response(body, media_type="application/json", headers={"Content-Encoding": "gzip"} if packed else {})
 
 

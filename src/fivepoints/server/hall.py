@@ -41,6 +41,7 @@ LONGEST_AWAY = 60 * 86400.0
 LOOK_AHEAD = 1.0  # seconds between two looks into the store for what is due
 FAREWELL, FAREWELL_LOOKS = 2.0, 40  # seconds for connections to be told that the server stops
 AT_ONCE = 50  # tables woken in one look
+REPLAYS_AT_ONCE = 2  # each is seconds of work where a game is long
 
 
 class Clock:
@@ -83,6 +84,7 @@ class Hall:
         self._agenda: list[tuple[float, str]] = []  # a heap: when something may be due at which table
         self._loops: list[asyncio.Task[None]] = []
         self.ending = False
+        self.replaying = asyncio.Semaphore(REPLAYS_AT_ONCE)
 
     # Beginning and end
 
@@ -193,7 +195,8 @@ class Hall:
         self.new_tables.take(person, self.clock.now())
         rules, options, position = find_rules(wish.game), dict(wish.options), None
         if wish.begin:
-            position = await self._position(person, wish.begin)
+            async with self.replaying:
+                position = await self._position(person, wish.begin)
             options = begin(rules, wish.players, options, position).options
         now, house = self.clock.now(), self.new_word()
         info = Info(

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from fivepoints.record import Record, moment
 from fivepoints.server.errors import Refused
@@ -20,9 +19,9 @@ async def from_table(sitting: Sitting, n: int) -> str:
     return await asyncio.to_thread(_position, record, n)  # slow work
 
 
-async def from_record(data: dict[str, Any], n: int) -> str:
+async def from_record(text: str, n: int) -> str:
     """The position after entry n of a record that somebody has."""
-    return await asyncio.to_thread(lambda: _position(opened(data), n))
+    return await asyncio.to_thread(lambda: _position(opened(text), n))
 
 
 def _position(record: Record, n: int) -> str:

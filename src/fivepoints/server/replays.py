@@ -1,7 +1,6 @@
 """A game from one pair of eyes, moment by moment: for the replay of a table or of a record file, and for the lesson."""
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -58,9 +57,9 @@ def _moment(game: Game, eyes: int | None, n: int, closed: list[int], asking: boo
     }
 
 
-def opened(data: dict[str, Any]) -> Record:
+def opened(text: str) -> Record:
     """A record that somebody brings, in good form; RecordError if it is not, or too long to be played again here."""
-    record = loads(json.dumps(data))
+    record = loads(text)
     if len(record.entries) > LONGEST_GAME:
         raise RecordError(f"a game of more than {LONGEST_GAME} entries is too long to be played again here")
     return record

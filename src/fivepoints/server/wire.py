@@ -60,7 +60,7 @@ class Begin(Wire):
     """The moment of another game at which a new one begins: of a table whose game is over, or of a record."""
 
     table: str | None = Field(default=None, max_length=32)
-    record: dict[str, Any] | None = None
+    record: str | None = Field(default=None, description="its text")
     n: Annotated[int, Field(ge=0, lt=2**31, description="after how many entries")]
 
     @model_validator(mode="after")
@@ -339,7 +339,7 @@ class Replay(Wire):
 class OpenRecord(Wire):
     """A record file to look at; nothing of it is kept."""
 
-    record: dict[str, Any]
+    record: str = Field(description="its text")
     eyes: Seat | None = None
 
 

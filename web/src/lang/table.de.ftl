@@ -285,6 +285,7 @@ turn-move-which = Welchen Stein?
 turn-move-to = In welchen Nachbarbezirk? Wähle einen.
 turn-pick-nation = { nation-name }
 turn-pick-count = { nation-name }, du hast { $count }
+turn-pick-bag = { nation-name }, { $count } im Beutel
 turn-pick-victim = { $who }, von { $before } auf { $after }
 turn-placed = { $placed } von 2 gesetzt
 turn-undo = Rückgängig
@@ -670,7 +671,7 @@ log-late = Zeit abgelaufen für { $you ->
 own-news-ward-won = Bezirk { $ward }: Du gewinnst, { $votes } zu { $others }.
 own-news-ward-alone = Bezirk { $ward }: Du trittst allein an und gewinnst.
 own-news-mayor = Du bist Bürgermeister.
-own-news-points = Du bekommst insgesamt { $points ->
+own-news-points = Du bekommst bei dieser Wahl { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.

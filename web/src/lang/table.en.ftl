@@ -234,6 +234,7 @@ turn-move-which = Which cube?
 turn-move-to = To which neighbour? Pick a ward.
 turn-pick-nation = { nation-name }
 turn-pick-count = { nation-name }, you have { $count }
+turn-pick-bag = { nation-name }, { $count } in the bag
 turn-pick-victim = { $who }, { $before } to { $after }
 turn-placed = { $placed } of 2 placed
 turn-undo = Undo
@@ -494,7 +495,7 @@ log-late = Time ran out for { $you ->
 own-news-ward-won = Ward { $ward }: you win, { $votes } to { $others }.
 own-news-ward-alone = Ward { $ward }: you stand alone and win.
 own-news-mayor = You are Mayor.
-own-news-points = You score { $points } in all.
+own-news-points = You score { $points } in this election.
 own-news-tokens = Unused slander tokens, { $points } { $points ->
     [one] point
    *[other] points

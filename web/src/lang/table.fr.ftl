@@ -303,6 +303,7 @@ turn-pick-nation = { $nation ->
    *[italian] Italien
 }
 turn-pick-count = { nation-name }, vous en avez { $count }
+turn-pick-bag = { nation-name }, { $count } dans le sac
 turn-pick-victim = { $who }, de { $before } à { $after }
 turn-placed = { $placed } boss sur 2
 turn-undo = Annuler
@@ -675,7 +676,7 @@ log-late = Temps écoulé pour { $you ->
 own-news-ward-won = Quartier { $ward } : vous l’emportez, { $votes } à { $others }.
 own-news-ward-alone = Quartier { $ward } : vous êtes sans rival et l’emportez.
 own-news-mayor = Vous êtes Maire.
-own-news-points = Vous marquez { $points } en tout.
+own-news-points = Vous marquez { $points } à cette élection.
 own-news-tokens = Jetons de calomnie inutilisés, { $points } { $points ->
     [one] point
    *[other] points

@@ -238,6 +238,7 @@ turn-pick-nation = { $nation ->
    *[italian] Olasz
 }
 turn-pick-count = { nation-name }, { $count } van
+turn-pick-bag = { nation-name }, { $count } a zsákban
 turn-pick-victim = { $who }, { $before } helyett { $after }
 turn-placed = 2-ből { $placed } lerakva
 turn-undo = Visszavonás
@@ -562,7 +563,7 @@ log-late = { $you ->
 own-news-ward-won = { $ward }. kerület: te nyersz, { $votes }–{ $others }.
 own-news-ward-alone = { $ward }. kerület: egyedül indulsz, és nyersz.
 own-news-mayor = Te vagy a polgármester.
-own-news-points = Összesen { $points } pontot szerzel.
+own-news-points = Ezen a választáson { $points } pontot szerzel.
 own-news-tokens = Megmaradt rágalomjelzőkért { $points } pont: te.
 say-your-turn = Te jössz.
 say-your-bid = Most szavaz: { $ward }. kerület. Licitálj!

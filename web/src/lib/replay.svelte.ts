@@ -3,7 +3,7 @@ import { ask, Refusal, type Entry, type Moments, type Now, type TableInfo } from
 import type { Answer, Source } from './source';
 
 /** Where a game comes from: a table of this server, or a record file that was opened. */
-export type Origin = { table: string } | { record: Record<string, unknown> };
+export type Origin = { table: string } | { record: string };
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -35,6 +35,7 @@ export class Replay implements Source {
   #known = new Map<number | null, Moments>(); // by eyes
   #n = $state(0);
   #timer = 0;
+  #wanted: number | null = null; // the eyes that were chosen last
 
   constructor(readonly origin: Origin, found: Moments, readonly you: string | null) {
     this.id = 'table' in origin ? origin.table : '';
@@ -114,8 +115,10 @@ export class Replay implements Source {
 
   /** The same moment from other eyes. */
   async look(eyes: number | null): Promise<void> {
+    this.#wanted = eyes;
     const found = this.#known.get(eyes) ?? (await fetchMoments(this.origin, eyes));
     this.#known.set(eyes, found);
+    if (this.#wanted !== eyes) return; // other eyes were chosen meanwhile
     this.#moments = found;
     this.#n = this.#stopAt(this.#n);
     this.fresh = [];

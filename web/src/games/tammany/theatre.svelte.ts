@@ -17,6 +17,7 @@ export interface Reveal {
   ward: Ward;
   hands: Hand[];
   winner: number | null;
+  scores: number[]; // before the count, which may have come already
   after: View;
 }
 
@@ -48,7 +49,7 @@ export function revealsIn(entries: readonly Entry[], before: View, after: View):
     });
     const most = Math.max(...hands.map((hand) => hand.votes));
     const best = hands.filter((hand) => hand.votes === most);
-    found.push({ key: entry.n, ward, hands, winner: best.length === 1 ? (best[0]?.seat ?? null) : null, after });
+    found.push({ key: entry.n, ward, hands, winner: best.length === 1 ? (best[0]?.seat ?? null) : null, scores: before.seats.map((seat) => seat.score), after });
     bids = new Map();
   }
   return found;

@@ -528,7 +528,7 @@ news-leader =
 news-mayor = { $seat } ist Bürgermeister.
 news-no-mayor = Völliger Gleichstand: Es gibt keinen Bürgermeister, und kein Amt wird vergeben.
 news-points =
-    { $seat } bekommt insgesamt { $points } { $points ->
+    { $seat } bekommt bei dieser Wahl { $points } { $points ->
         [one] Punkt
        *[other] Punkte
     }.

@@ -530,7 +530,7 @@ news-leader =
     }: { $seats }.
 news-mayor = { $seat } is Mayor.
 news-no-mayor = A full tie: there is no Mayor, and no office is given.
-news-points = { $seat } scores { $points } in all.
+news-points = { $seat } scores { $points } in this election.
 news-most-favors =
     Most { $nation ->
         [irish] Irish

@@ -530,7 +530,7 @@ news-leader =
     } : { $seats }.
 news-mayor = { $seat } est Maire.
 news-no-mayor = Égalité parfaite : il n’y a pas de Maire, et aucune charge n’est donnée.
-news-points = { $seat } marque { $points } en tout.
+news-points = { $seat } marque { $points } à cette élection.
 news-most-favors =
     Le plus de faveurs { $nation ->
         [irish] irlandaises

@@ -531,7 +531,7 @@ news-leader =
     }: { $seats }.
 news-mayor = { $seat } a polgármester.
 news-no-mayor = Teljes döntetlen: nincs polgármester, és senki sem kap tisztséget.
-news-points = { $seat } összesen { $points } pontot szerez.
+news-points = { $seat } { $points } pontot szerez ezen a választáson.
 news-most-favors =
     A legtöbb { $nation ->
         [irish] ír

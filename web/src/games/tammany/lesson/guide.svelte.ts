@@ -38,7 +38,7 @@ export class Guide implements Source {
     this.table = { ...found.table, seats: found.table.seats.map((seat) => ({ ...seat, online: true })) };
     this.#moments = found.moments;
     this.#entries = found.log;
-    this.go(Number(kept(KEPT)) || 0);
+    this.go(Math.trunc(Number(kept(KEPT))) || 0);
   }
 
   now = $derived.by((): Now | null => this.#moments[this.#at] ?? null);
