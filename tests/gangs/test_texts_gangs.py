@@ -37,7 +37,7 @@ def test_everything_that_is_told_has_a_sentence():
             for fact in RULES.notation.news(s, [action], after):
                 assert tell(catalogue, fact, NAMES).endswith(".")
                 told.add(fact.message)
-    assert told >= set(catalogue.ids) - {"news-out", "news-wrecked"}
+    assert told >= {message for message in catalogue.ids if message.startswith("news-")} - {"news-out", "news-wrecked"}
 
 
 def test_every_question_has_a_prompt():

@@ -67,4 +67,6 @@ def test_the_wheel_holds_all_it_needs(tmp_path):
     assert done.stdout.startswith("<svg")
     page = tmp_path / "site" / "fivepoints" / "server" / "page"
     assert (page / "index.html").is_file()
-    assert list((page / "assets").glob("index-*.js.br"))
+    scripts = list((page / "assets").glob("*.js"))
+    assert scripts
+    assert all(script.with_name(f"{script.name}.br").is_file() for script in scripts)

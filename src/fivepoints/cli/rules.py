@@ -9,7 +9,8 @@ from fivepoints.core.words import Entry, RulesHelp
 
 
 def print_topics(console: Console, title: str, rules: RulesHelp) -> None:
-    console.print(f"[bold]{title}[/bold]: ask for any of these, or for a ruling by its number (Q5, E1).\n")
+    labels = [label for label, _ in rules.notes()]
+    console.print(f"[bold]{title}[/bold]: ask for any of these, or for a note by its label ({labels[0]} to {labels[-1]}).\n")
     width = max(len(topic) for topic, _ in rules.topics())
     for topic, heading in rules.topics():
         console.print(f"  [bold]{topic:<{width}}[/bold]  {escape(heading)}")
@@ -19,6 +20,9 @@ def print_entry(console: Console, entry: Entry) -> None:
     section = f"  [dim](rules {entry.section})[/dim]" if entry.section else ""
     console.print(f"\n[bold]{escape(entry.title)}[/bold]{section}\n")
     _print_text(console, entry.text, 0)
+    for source in entry.numbers:
+        console.print(f"\n[italic]{escape(source.title)}[/italic]")
+        _print_text(console, ", ".join(f"{number.name}={number.value}" for number in source.numbers), 4)
     for note in entry.notes:
         console.print(f"\n[bold]{note.label}[/bold]  [italic]{escape(note.title)}[/italic]")
         _print_text(console, note.text, 4)

@@ -8,7 +8,7 @@ export type Language = (typeof WISHED)[number];
 type Args = Record<string, FluentVariable>;
 
 const own = import.meta.glob<string[]>('../lang/*.ts', { import: 'default' }); // all the page's words of one language in one file
-const ofGames = import.meta.glob<string>('../../../src/fivepoints/games/*/lang/*.ftl', { query: '?raw', import: 'default' });
+const ofGames = import.meta.glob<string>(['../../../src/fivepoints/games/*/lang/*.ftl', '!../../../src/fivepoints/games/_*/lang/*.ftl'], { query: '?raw', import: 'default' });
 
 /** The languages there is a catalogue for, each by its own name. */
 export const LANGUAGES: readonly Language[] = WISHED.filter((language) => own[`../lang/${language}.ts`]);

@@ -29,7 +29,10 @@ export interface Book extends Required<Guide> {
   notes: Map<string, string>; // message by label
 }
 
-const sources = import.meta.glob<{ topics: Topic[]; notes: Note[] }>('../../../src/fivepoints/games/*/lang/topics.json', { import: 'default' });
+const sources = import.meta.glob<{ topics: Topic[]; notes: Note[] }>(
+  ['../../../src/fivepoints/games/*/lang/topics.json', '!../../../src/fivepoints/games/_*/lang/topics.json'], // `_`: still being made
+  { import: 'default' },
+);
 const guides = import.meta.glob<Guide>('../games/*/rules/index.ts');
 const sourceOf = (game: string): string => `../../../src/fivepoints/games/${game}/lang/topics.json`;
 

@@ -1,17 +1,15 @@
-"""The map and the numbers of the game (rules 1, 2, 14, 15): read from the data file, and constants from here on.
+"""The map and the numbers of the game (rules 1, 2, 14, 15): those of the data set, and constants from here on.
 
 Squares are numbered by ward, then letter; after them come the boxes, so that a *place* is a square or a box. What has a row for each number of gangs has it
 from two gangs on.
 """
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from typing import Any
 
+from fivepoints.games._gangs.source import DATA as DATA
+from fivepoints.games._gangs.source import DATA_HASH as DATA_HASH  # among the constants, so that what is compiled is kept for each data set apart
 from fivepoints.games.tammany.board import ADJACENT, NUMBER  # 2: the wards are those of Tammany Hall
-
-DATA: dict[str, Any] = json.loads((files(__package__) / "data" / "gangs.json").read_text("utf-8"))
 
 SEATS = 6
 FEWEST_PLAYERS = 2
