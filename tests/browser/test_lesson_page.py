@@ -126,7 +126,7 @@ def test_a_wrong_choice_is_explained_and_taken_back(visit: Visit) -> None:
 def test_a_bid_that_would_not_do_is_explained(visit: Visit) -> None:
     page = visit("/learn")
     show_until(page, "Your closed fist")
-    press(page, "Bid nothing")
+    press(page, "Close your fist on nothing")
     expect(page.get_by_role("alert")).to_contain_text("nobody wins the ward")
     at(page, "Your closed fist")
 

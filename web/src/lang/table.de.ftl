@@ -209,6 +209,7 @@ answer-votes-lost = { $who }: { $before } → { $after }
 
 turn-title = Du bist dran
 turn-lead = In beliebiger Reihenfolge, jedes einmal.
+turn-lead-one = Wahlkampf oder Ansiedeln: eines von beiden.
 turn-lead-end = Die Bezirksaktion ist erledigt.
 turn-action = Die Bezirksaktion
 turn-campaign = Wahlkampf

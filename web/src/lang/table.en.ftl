@@ -172,6 +172,7 @@ answer-votes-lost = { $who }: { $before } → { $after }
 
 turn-title = Your turn
 turn-lead = Do these in any order, each once.
+turn-lead-one = Campaign or Settle: one of the two.
 turn-lead-end = The ward action is done.
 turn-action = The ward action
 turn-campaign = Campaign

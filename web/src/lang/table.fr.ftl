@@ -215,6 +215,7 @@ answer-votes-lost = { $who } : { $before } → { $after }
 
 turn-title = À vous de jouer
 turn-lead = Dans l’ordre de votre choix, une fois chacun.
+turn-lead-one = Campagne ou Installation : l’une des deux.
 turn-lead-end = L’action de quartier est faite.
 turn-action = L’action de quartier
 turn-campaign = Campagne

@@ -167,6 +167,7 @@ answer-votes-lost = { $who }: { $before } → { $after }
 
 turn-title = Te jössz
 turn-lead = Bármilyen sorrendben, mindet egyszer.
+turn-lead-one = Kampány vagy Letelepítés: a kettő közül az egyik.
 turn-lead-end = A kerületi akció megvan.
 turn-action = A kerületi akció
 turn-campaign = Kampány

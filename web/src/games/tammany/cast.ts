@@ -23,7 +23,7 @@ export const youOr = (cast: Cast, seat: number): 'yes' | 'no' => (cast.names[sea
 
 const formats = new Map<string, Intl.ListFormat>(); // slow to make
 
-export function listed(words: string[], kind: 'conjunction' | 'unit' = 'conjunction'): string {
+export function listed(words: string[], kind: 'conjunction' | 'disjunction' | 'unit' = 'conjunction'): string {
   const key = `${language()} ${kind}`;
   const format = formats.get(key) ?? new Intl.ListFormat(language(), { type: kind, style: kind === 'unit' ? 'short' : 'long' });
   formats.set(key, format);
