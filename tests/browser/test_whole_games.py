@@ -126,7 +126,7 @@ def test_a_closed_fist_is_nowhere_in_the_pages_of_others_until_all_are_closed(vi
         held, shown, heard = memory(page), page.content(), "".join(traffics[name].heard)
         assert [secret for secret in (sent["salt"], receipt) if secret in held + shown + heard] == [], f"{name} could find Ann's bid"
         news = "".join(traffics[name].heard[already[name] :])
-        assert '"closed":[0]' in news
+        assert '"closed":[0' in news  # and perhaps the bot's
         assert sent["move"] not in news, f"{name} was told more than that Ann's fist is closed"
     bobs.press(bobs.button(CLOSE).first)
     for page in (bob, eve):
