@@ -15,7 +15,6 @@ from fivepoints.record.entries import FORMAT, SEATS, Entry, Header, Words
 LARGEST = 64 * 1024 * 1024
 HEX = re.compile(r"(?:[0-9a-f]{2})+")
 SHA_256 = re.compile(r"[0-9a-f]{64}")
-LONGEST_NAME = 100  # signs
 KINDS = {str: "a text", int: "a whole number", dict: "an object", list: "a list"}
 
 
@@ -94,8 +93,6 @@ def _header(data: dict[str, Any]) -> Header:
         raise RecordError("'options' holds something else than texts and whole numbers")
     if not all(isinstance(name, str) for name in header.seats):
         raise RecordError("'seats' holds something else than names")
-    if not all(name.isprintable() and len(name) <= LONGEST_NAME for name in header.seats):
-        raise RecordError(f"'seats' holds a name that can't be printed, or is longer than {LONGEST_NAME} signs")
     if not SHA_256.fullmatch(header.commitment):
         raise RecordError("'commitment' is not a SHA-256 in hexadecimal digits")
     return header

@@ -15,6 +15,7 @@ from fivepoints.server.sitting import Extra
 from fivepoints.server.wire import Pace
 
 LONGEST_GAME = 2_000  # entries; a game of five has a few hundred, moves taken back count too
+LONGEST_NAME = 100  # signs; of thousands a page would never be laid out
 WATCHED = 3.0  # seconds from entry to entry of a record that does not say when they were made
 
 
@@ -62,6 +63,8 @@ def opened(text: str) -> Record:
     record = loads(text)
     if len(record.entries) > LONGEST_GAME:
         raise RecordError(f"a game of more than {LONGEST_GAME} entries is too long to be played again here")
+    if not all(name.isprintable() and len(name) <= LONGEST_NAME for name in record.header.seats):
+        raise RecordError(f"'seats' holds a name that can't be printed, or is longer than {LONGEST_NAME} signs")
     return record
 
 
