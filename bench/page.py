@@ -26,10 +26,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 HERE = Path(__file__).parent
 sys.path[0] = str(HERE.parent / "tests")  # whose server, guest and hands are used here too; this folder's server.py would hide the first
 
-from browser.hands import MAY, POINT, Hands  # noqa: E402
-from fivepoints.server.pages import BUILT  # noqa: E402
-from server.guest import Guest, some_move  # noqa: E402
-from server.house import Process  # noqa: E402
+from browser.hands import MAY, POINT, Hands
+from fivepoints.server.pages import BUILT
+from server.guest import Guest, some_move
+from server.house import Process
 
 T = TypeVar("T")
 FIRST_LOAD, USABLE, SHOWN = 150 * 1024, 1000.0, 100.0  # bytes, ms, ms: what is asked

@@ -17,12 +17,12 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 sys.path.append(str(ROOT / "tests"))  # whose server, guest and hands are used here too
 
-from playwright.async_api import Browser, async_playwright  # noqa: E402
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn  # noqa: E402
+from playwright.async_api import Browser, async_playwright
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from screens import SCREENS, Screen  # noqa: E402
-from sheet import Shots, compose, enlarge, photograph  # noqa: E402
-from stage import DESKTOP, PHONE, Size, Stage, opened  # noqa: E402
+from screens import SCREENS, Screen
+from sheet import Shots, compose, enlarge, photograph
+from stage import DESKTOP, PHONE, Size, Stage, opened
 
 PAGE = ROOT / "docs" / "screens.md"
 STUDIES = "../../shared/look"  # beside the project, where they are at hand

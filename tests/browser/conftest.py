@@ -49,7 +49,7 @@ def visit(browser: Browser, house: Process) -> Iterator[Callable[..., Page]]:
             complaints.append(f"asked for {url}")
 
     def visit(path: str = "/", **context: object) -> Page:
-        contexts.append(browser.new_context(**({"viewport": {"width": 1440, "height": 900}, "locale": "en-US"} | context)))  # type: ignore[arg-type]
+        contexts.append(browser.new_context(**({"viewport": {"width": 1440, "height": 900}, "locale": "en-US"} | context)))
         page = contexts[-1].new_page()
         page.set_default_timeout(PATIENCE)
         page.on("console", heard)

@@ -43,7 +43,7 @@ def a_table_for_two(visit: Visit) -> tuple[Page, Page]:
     ann.get_by_role("button", name="Open the table").click()
     choose_name(ann, "Ann")
     expect(ann).to_have_url(TABLE)
-    bob = visit(TABLE.search(ann.url)[0])  # type: ignore[index]
+    bob = visit(TABLE.search(ann.url)[0])
     bob.get_by_role("button", name="Sit in seat 2").click()
     choose_name(bob, "Bob")
     ann.get_by_role("button", name="Start the game").click()

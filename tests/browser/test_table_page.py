@@ -75,7 +75,7 @@ def test_a_friend_comes_by_the_link_and_the_game_begins_for_both(visit: Visit) -
     ann = visit()
     link = open_table(ann)
     expect(ann.get_by_role("button", name="Start the game")).to_be_disabled()
-    bob = visit(TABLE.search(link)[0])  # type: ignore[index]
+    bob = visit(TABLE.search(link)[0])
     bob.get_by_role("radio", name="violet flat cap").check(force=True)
     bob.get_by_role("button", name="Sit in seat 2").click()
     choose_name(bob, "Bob")
@@ -92,7 +92,7 @@ def test_a_friend_comes_by_the_link_and_the_game_begins_for_both(visit: Visit) -
 def test_seats_can_be_left_freed_and_given_to_bots(visit: Visit) -> None:
     ann = visit()
     link = open_table(ann)
-    bob = visit(TABLE.search(link)[0])  # type: ignore[index]
+    bob = visit(TABLE.search(link)[0])
     bob.get_by_role("button", name="Sit in seat 2").click()
     choose_name(bob, "Bob")
     bob.get_by_role("button", name="Leave").click()

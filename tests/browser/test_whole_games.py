@@ -38,7 +38,7 @@ def at_an_election(visit: Visit) -> tuple[Page, Page, Hands, Hands]:
     ann = visit()
     new_table(ann, ("Me", "Open for a friend", "Bot"))
     expect(ann.get_by_label("Send this link to your friends")).to_be_visible()
-    bob = visit(TABLE.search(ann.url)[0])  # type: ignore[index]
+    bob = visit(TABLE.search(ann.url)[0])
     sit_down(bob, 2, "Bob")
     ann.get_by_role("button", name="Start the game").click()
     both = Hands(ann, 3), Hands(bob, 4)

@@ -66,10 +66,10 @@ class Uses(Visitor):
         self.quoted = False
         self.visit(node)
 
-    def visit_Comment(self, _: ast.Comment) -> None:  # noqa: N802
+    def visit_Comment(self, _: ast.Comment) -> None:  # noqa: N802 (the visitor calls it by this name)
         """A comment says nothing to the reader."""
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 (the visitor calls it by this name)
         keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
         if isinstance(node.selector, ast.VariableReference) and keys <= PLURALS:
             self.forms.add(node.selector.id.name)
@@ -78,16 +78,16 @@ class Uses(Visitor):
         for variant in node.variants:
             self.visit(variant.value)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the visitor calls it by this name)
         self.shown.add(node.id.name)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (the visitor calls it by this name)
         self.messages.add(node.id.name)
 
-    def visit_StringLiteral(self, _: ast.StringLiteral) -> None:  # noqa: N802
+    def visit_StringLiteral(self, _: ast.StringLiteral) -> None:  # noqa: N802 (the visitor calls it by this name)
         self.quoted = True
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 (the visitor calls it by this name)
         self.text += node.value
 
 

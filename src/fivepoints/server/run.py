@@ -73,9 +73,8 @@ async def _serve(bound: socket.socket, store: Store, settings: Settings, host: s
     logging.getLogger("fivepoints").handlers = [Handler(log)]
     workers = Workers(settings.bot_workers, settings.bot_seconds)
     hall = Hall(store, workers, settings, log)
-    settled = config(hall)
-    settled.app.state.friends = friends = _for_friends(bound, host)  # type: ignore[union-attr]
-    server = Server(settled, hall, lambda: _announce(bound, host, friends, store.name, tell, open_page))
+    friends = _for_friends(bound, host)
+    server = Server(config(hall, friends), hall, lambda: _announce(bound, host, friends, store.name, tell, open_page))
     warming = Warming() if open_page else None
     try:
         await server.serve(sockets=[bound])
@@ -87,10 +86,12 @@ async def _serve(bound: socket.socket, store: Store, settings: Settings, host: s
         raise FivepointsError("the server did not start; its log says why")
 
 
-def config(hall: Hall) -> uvicorn.Config:
+def config(hall: Hall, friends: str | None = None) -> uvicorn.Config:
     """How the web server runs. Messages are not compressed: lengths must tell nothing, and each connection would cost memory."""
+    app = make_app(hall)
+    app.state.friends = friends
     return uvicorn.Config(
-        make_app(hall),
+        app,
         log_config=None,
         access_log=False,
         ws=Line,
