@@ -445,7 +445,7 @@ async def test_a_seat_freed_during_the_game_is_somebody_elses_to_sit_down_in(sql
         chairs = await p.table(ann, bob, cat, watchers=watchers, pace={"kind": "turn", "hours": 24.0})
         await campaign(chairs)
         table = chairs[0].table
-        await chairs[1].play(most(chairs[1]))
+        await chairs[0].play(most(chairs[0]))
         await hear_all(*chairs)
         await bob.deed(table, "leave", seat=1)
         await ann.deed(table, "replace", seat=1, kind="open")
@@ -454,9 +454,9 @@ async def test_a_seat_freed_during_the_game_is_somebody_elses_to_sit_down_in(sql
         joined = await dan.deed(table, "sit", seat=None, colour=joined_colour(chairs[0]))
         assert [seat["name"] for seat in joined["seats"]] == ["Ann", "Dan", "Cat"]
         dans = await p.chair(dan, table)
-        assert (dans.now["seat"], dans.now["closed"]) == (1, [1])
-        await dans.play("bid none")  # the choice that waits is theirs to change
-        await chairs[0].play("bid none")
+        assert (dans.now["seat"], dans.now["closed"]) == (1, [0])
+        await dans.play("bid none")
+        await chairs[0].play("bid none")  # the choice that waits is hers to change
         await chairs[2].play("bid none")
         await hear_all(dans)
         assert [entry["text"] for entry in dans.log if entry["seal"]] == ["bid none"] * 3
