@@ -37,9 +37,21 @@ function compressed(): Plugin {
   };
 }
 
+/** Lengths are written in px and shipped in rem, bounds of media queries too: a larger font in the browser then enlarges the page as its zoom does.
+    A length in the units of a drawing is written PX and stays. */
+function scalable(): Plugin {
+  return {
+    name: 'fivepoints-scalable',
+    enforce: 'pre',
+    transform(code, id) {
+      return /[.&]css$/.test(id) ? code.replace(/([\d.]+)px\b/g, (_, length: string) => `${Number(length) / 16}rem`) : undefined;
+    },
+  };
+}
+
 // The page is built into the Python package, which serves it. The games' own words live with their rules.
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), scalable(), compressed()],
   build: {
     outDir: '../src/fivepoints/server/page',
     emptyOutDir: true,

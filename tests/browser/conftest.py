@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -15,15 +16,21 @@ BY_THE_BROWSER = ("ERR_CONNECTION_REFUSED", "WebSocket connection to", "the serv
 PATIENCE = 15_000  # ms; two cores, several tests at once
 
 
-@pytest.fixture(scope="module")  # its loop must not run any more when other tests start theirs
-def browser() -> Iterator[Browser]:
+@contextmanager
+def chromium(*settings: str) -> Iterator[Browser]:
     assert (BUILT / "index.html").is_file(), "the page is not built: run `make setup`"
-    chromium = shutil.which("chromium")
-    assert chromium, "there is no chromium: run `make test`, or install it"
+    program = shutil.which("chromium")
+    assert program, "there is no chromium: run `make test`, or install it"
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        found = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", *settings])
         yield found
         found.close()
+
+
+@pytest.fixture(scope="module")  # its loop must not run any more when other tests start theirs
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
 
 
 @pytest.fixture
@@ -31,7 +38,6 @@ def house(tmp_path: Path) -> Iterator[Process]:
     process = Process(str(tmp_path / "fivepoints.db")).start()
     yield process
     process.stop()
-
 
 
 @pytest.fixture
