@@ -53,7 +53,8 @@ export function answer(desk: Desk, cast: Cast, ward: Ward): Answer | null {
     return { title: t('answer-slander', args), now, after: t('answer-victims', { victims: listed(victims) }), gain: null };
   }
   const title = nation === 'none' ? t('answer-newcomer', args) : t('answer-cube', args);
-  return { title, now, after: '', gain: kind === 'settle' && nation !== 'none' ? gainOf(desk, nation) : null };
+  const joined = kind === 'settle' && desk.filled.boss === ward; // by the boss of the same turn
+  return { title, now: joined ? standing(withBosses(place.bosses, seat, 1), cast) : now, after: '', gain: kind === 'settle' && nation !== 'none' ? gainOf(desk, nation) : null };
 }
 
 /** A victim's bosses in a ward before and after a slander. */

@@ -1,9 +1,11 @@
 // What the person is choosing, step by step, from the moves the server calls legal; what the board and the dock show of it.
+import { Drag } from '../../lib/drag.svelte';
 import { explain } from '../../lib/refusals';
 import type { Source } from '../../lib/source';
 import type { WardState } from './board/labels';
 import type { Ghost } from './board/pieces';
-import { choices, chosenMove, fill, mapSlot, read, SLOTS, type Kind, type Parts, type Slot } from './legal';
+import { setCarrier, wayOf, type Carrier, type Piece, type Way } from './carry';
+import { choices, chosenMove, fill, mapSlot, read, SLOTS, type Kind, type Offices, type Parts, type Slot } from './legal';
 import type { Nation, Office, View, Ward } from './types';
 
 type Strike = { ward: Ward; seat: number };
@@ -13,19 +15,24 @@ const WARD_ACTIONS: readonly Kind[] = ['campaign', 'settle'];
 /** These say their price and their choices in the dock, so a click on the map alone never plays them. */
 const ALWAYS_CONFIRMED: readonly Kind[] = ['slander'];
 
-export class Desk {
+export class Desk implements Carrier {
   pointed = $state<Ward | null>(null); // under the pointer or the focus
   tapped = $state<Ward | null>(null); // on touch: named by a tap, chosen by the button
   touch = $state(matchMedia('(pointer: coarse)').matches);
   sending = $state(false);
+  hand = $state.raw<{ of: string; bid: Partial<Record<Nation, number>> }>({ of: '', bid: {} }); // in the fist, until it closes, and for which question
+  offices = $state.raw<Offices>({}); // picked for the others, until they are given
   trouble = $state<string | null>(null);
   #wanted = $state<Kind | null>(null);
   #chosen = $state.raw<{ slot: Slot; value: string }[]>([]);
+  #held = $state.raw<(Way & { tapped: Ward | null }) | null>(null); // what the piece that is being carried is for
+  readonly drag = new Drag<Piece>({ lift: (piece) => this.#lift(piece), drop: (place) => this.#drop(place as Ward | null) });
 
   readonly session: Source;
 
   constructor(session: Source) {
     this.session = session;
+    setCarrier(this);
   }
 
   now = $derived.by(() => this.session.now);
@@ -42,16 +49,19 @@ export class Desk {
   wardActions = $derived.by(() => WARD_ACTIONS.filter((kind) => this.kinds.has(kind)));
 
   /** The deed that is open: what was asked for, else the ward action, else the bonus. */
-  kind = $derived.by((): Kind | null => {
+  #open = $derived.by((): Kind | null => {
     if (!this.owes) return null;
     if (this.#wanted && this.kinds.has(this.#wanted)) return this.#wanted;
     const usual: Kind[] = this.view?.phase === 'turn' ? [...WARD_ACTIONS] : ['place', 'take'];
     return usual.find((kind) => this.kinds.has(kind)) ?? null;
   });
+  /** The deed that is shown: the open one, or that of the piece that is being carried. */
+  kind = $derived.by((): Kind | null => this.#open && (this.#held?.kind ?? this.#open));
   chosen = $derived.by(() => Object.fromEntries(this.#chosen.map(({ slot, value }) => [slot, value])) as Parts);
-  filled = $derived.by((): Parts => (this.kind ? fill(this.moves, this.kind, this.chosen) : {}));
+  #parts = $derived.by((): Parts => this.#held?.parts ?? this.chosen);
+  filled = $derived.by((): Parts => (this.kind ? fill(this.moves, this.kind, this.#parts) : {}));
   /** The ward that is asked for next. */
-  slot = $derived.by((): Slot | null => (this.kind ? mapSlot(this.moves, this.kind, this.filled) : null));
+  slot = $derived.by((): Slot | null => this.kind && (this.#held?.slot ?? mapSlot(this.moves, this.kind, this.filled)));
   wards = $derived.by(() => (this.slot ? (this.options(this.slot) as Ward[]).filter((ward) => (ward as string) !== '') : []));
   /** The move as a text, once all is chosen. */
   move = $derived.by(() => (this.kind ? chosenMove(this.moves, this.kind, this.filled) : null));
@@ -87,7 +97,7 @@ export class Desk {
   });
 
   options(slot: Slot): string[] {
-    return this.kind ? choices(this.moves, this.kind, this.chosen, slot) : [];
+    return this.kind ? choices(this.moves, this.kind, this.#parts, slot) : [];
   }
 
   /** Open a deed: campaign, settle, the office's, slander. */
@@ -120,24 +130,60 @@ export class Desk {
       this.tapped = this.tapped === ward ? null : ward;
       return;
     }
-    this.#take(ward);
+    this.#take(this.slot, ward);
   }
 
   /** The button with the deed: take the tapped ward, or play what is chosen. */
   confirm(): void {
-    if (this.tapped) this.#take(this.tapped);
+    if (this.tapped && this.slot) this.#take(this.slot, this.tapped);
     else if (this.move) void this.play(this.move.text);
   }
 
-  #take(ward: Ward): void {
-    if (!this.slot || !this.kind) return;
-    this.choose(this.slot, ward);
+  #take(slot: Slot, ward: Ward): void {
+    this.choose(slot, ward);
     const move = this.move;
-    if (move && !ALWAYS_CONFIRMED.includes(this.kind)) void this.play(move.text);
+    if (move && !ALWAYS_CONFIRMED.includes(move.kind)) void this.play(move.text);
+  }
+
+  can(piece: Piece): boolean {
+    return this.#wayOf(piece) !== null;
+  }
+
+  #wayOf(piece: Piece): Way | null {
+    const way = wayOf(piece, this.#open, this.chosen);
+    return way && choices(this.moves, way.kind, way.parts, way.slot).some((ward) => ward !== '') ? way : null;
+  }
+
+  /** A piece is taken up. Nothing is chosen by that yet: put back, it leaves everything as it was. */
+  #lift(piece: Piece): boolean {
+    const way = this.sending ? null : this.#wayOf(piece);
+    if (!way) return false;
+    this.#held = { ...way, tapped: this.tapped };
+    this.tapped = null;
+    return true;
+  }
+
+  /** A piece is let go: in a ward that may be chosen that is the same as the clicks it stands for. */
+  #drop(ward: Ward | null): boolean {
+    const held = this.#held;
+    const may = ward !== null && this.wards.includes(ward) && !this.sending;
+    this.#held = null;
+    if (!held || !may) {
+      this.tapped = held?.tapped ?? null;
+      return false;
+    }
+    if (held.kind !== this.kind) this.open(held.kind);
+    for (const slot of SLOTS[held.kind]) {
+      const value = held.parts[slot];
+      if (value !== undefined && value !== this.chosen[slot]) this.choose(slot, value);
+    }
+    this.#take(held.slot, ward);
+    return true;
   }
 
   /** One step back: in the page first, then of what the server has entered. */
   back(): void {
+    if (this.#held) return; // there is nothing to take back of what is still in the hand
     this.trouble = null;
     if (this.tapped) this.tapped = null;
     else if (this.#chosen.length) this.#chosen = this.#chosen.slice(0, -1);
