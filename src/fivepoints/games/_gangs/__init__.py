@@ -2,9 +2,12 @@
 from fivepoints.core.contract import Rules
 from fivepoints.games._gangs import (
     actions,
+    ballot,
+    battle,
     board,
     combat,
     comeback,
+    crime,
     deals,
     drink,
     election,
@@ -17,6 +20,9 @@ from fivepoints.games._gangs import (
     people,
     police,
     production,
+    secrecy,
+    setup,
+    turn,
     war,
 )
 
@@ -29,7 +35,10 @@ RULES = Rules(
     layout=layout.LAYOUT,
     flow=flow,
     notation=notation,
-    modules=[board, layout, people, production, police, comeback, favors, moves, combat, actions, war, drink, deals, election, flow],
+    modules=[
+        *[board, layout, people, setup, production, police, comeback, favors],
+        *[moves, combat, battle, crime, ballot, actions, war, drink, deals, election, turn, secrecy, flow],
+    ],
     actions=layout.ACTIONS,
     choices=layout.CHOICES,
     outcomes=layout.OUTCOMES,

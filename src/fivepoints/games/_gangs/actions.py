@@ -1,23 +1,17 @@
 """Actions of phase c, and what is free among them (rules 7.5)."""
 from __future__ import annotations
 
+from fivepoints.games._gangs.ballot import list_ballot_actions, may_rig, may_sack, rig, sack
 from fivepoints.games._gangs.board import (
     ALCOHOL,
     ARMOURER,
-    BALLOT_MOST,
-    BALLOT_PRICE,
-    BALLOT_TURN,
     BLADE_PRICE,
     BOTTLES,
-    CHOOSE,
     CLASS,
-    CRIME_MEMBERS,
     CRIMES,
     DEN,
     EQUIP,
     EQUIPMENT,
-    EQUIPMENT_VALUE,
-    FENCE,
     GROUP_MEN,
     GROUP_WOMEN,
     GROUPS,
@@ -27,20 +21,12 @@ from fivepoints.games._gangs.board import (
     HOSPITAL,
     KINDS,
     LOBBY_INFLUENCE,
-    LOOKOUT,
-    LOOT,
-    NOBALLOT,
     NOBODY,
     PAROLE,
     PORT,
-    POT_BLACK,
-    POT_RED,
-    POT_WHITE,
     RECRUIT2,
     RECRUIT2_OFF,
     RECRUIT_COST,
-    SACK_BALLOTS,
-    SACK_PRICE,
     SOBER2,
     SOBER_RELIEF,
     SQUARES,
@@ -52,27 +38,18 @@ from fivepoints.games._gangs.board import (
     SWAPS_AFTER_SOBER,
     TAMMANY,
     TRAFFIC,
-    WHITE2,
-    WHITE2_CUBES,
 )
+from fivepoints.games._gangs.crime import list_crimes, may_rob, rob
+from fivepoints.games._gangs.favors import use_favor
 from fivepoints.games._gangs.layout import (
     ACT,
-    ATTACKER,
     BUY,
     CLOSE,
-    CRIME,
-    DEFENDER,
-    DRAW_BALLOT,
-    DRAW_CRIME,
-    EMPTY,
     EQUIP_WITH,
-    LENDER,
     LOBBY,
     MAN,
     NEXT_ACTION,
-    NEXT_BALLOT,
     NEXT_GANG,
-    NEXT_VICTIM,
     OPEN_TOKEN,
     PASS,
     RECRUIT,
@@ -83,8 +60,6 @@ from fivepoints.games._gangs.layout import (
     SEXES,
     SOBER,
     SWAP_WITH,
-    TO_BED,
-    TO_TOMBS,
     USE_PAROLE,
     USE_SOBER2,
     WOMAN,
@@ -162,6 +137,45 @@ def can_act(s: State) -> bool:
                 if may_equip(s, thing, square, MAN) or may_equip(s, thing, square, WOMAN):
                     return True
     return False
+
+
+def act(s: State, action: int) -> None:
+    """One of the actions, or what is free among them."""
+    if action == PASS:
+        end_actions(s)
+        return
+    s.phase = NEXT_ACTION
+    if action >= CLOSE:
+        if action == USE_PAROLE:
+            use_favor(s, PAROLE)
+        elif action == USE_SOBER2:
+            use_favor(s, SOBER2)
+        elif action >= SWAP_WITH:
+            swap_with(s, action - SWAP_WITH)
+        else:
+            close_token(s, action - CLOSE)
+        return
+    s.actions -= 1
+    if action == SOBER:
+        sober_up(s)
+    elif action == LOBBY:
+        lobby(s)
+    elif action == SACK:
+        sack(s)
+    elif action < SOBER:
+        recruit(s, action - RECRUIT)
+    elif action < OPEN_TOKEN:
+        buy(s, action - BUY)
+    elif action < ROB:
+        open_token(s, (action - OPEN_TOKEN) // SQUARES, (action - OPEN_TOKEN) % SQUARES)
+    elif action < ROB_WHITE:
+        rob(s, (action - ROB) // SQUARES, (action - ROB) % SQUARES, 0)
+    elif action < EQUIP_WITH:
+        rob(s, (action - ROB_WHITE) // SQUARES, (action - ROB_WHITE) % SQUARES, 1)
+    elif action < RIG:
+        equip(s, action - EQUIP_WITH)
+    else:
+        rig(s, action - RIG)
 
 
 # Recruiting
@@ -287,73 +301,6 @@ def open_token(s: State, kind: int, square: int) -> None:
     drink_bottles(s, s.seat, BOTTLES[kind])
 
 
-# Aggressions
-
-
-def may_rob(s: State, crime: int, square: int) -> bool:
-    return s.owner[square] == NOBODY and members(s, s.seat, square) >= CRIME_MEMBERS[crime]
-
-
-def list_crimes(s: State, out: list[int], n: int) -> int:
-    for square in range(SQUARES):
-        if members(s, s.seat, square) > 0:
-            for crime in range(CRIMES):
-                if may_rob(s, crime, square):
-                    out[n] = ROB + crime * SQUARES + square
-                    n += 1
-                    if s.favor[WHITE2] == s.seat:
-                        out[n] = ROB_WHITE + crime * SQUARES + square
-                        n += 1
-    return n
-
-
-def rob(s: State, crime: int, square: int, white: int) -> None:
-    """The loot at once; `to` is how many cubes more are in the pot."""
-    p = s.seat
-    s.cash[p] += LOOT[crime]
-    if s.equipment[p] >> FENCE & 1:
-        s.cash[p] += EQUIPMENT_VALUE[FENCE]
-    s.to = 0
-    if s.equipment[p] >> LOOKOUT & 1:
-        s.to += EQUIPMENT_VALUE[LOOKOUT]
-    if white:
-        s.to += WHITE2_CUBES
-        s.favor[WHITE2] = NOBODY
-    s.square = square
-    s.pick = crime
-    s.breaks += 1
-    s.phase = DRAW_CRIME
-
-
-def list_hauls(s: State, out: list[int], weights: list[int]) -> int:
-    """The cubes that are drawn: black * (most members + 1) + red."""
-    drawn = CRIME_MEMBERS[s.pick]
-    red = POT_RED * (drawn - 1)
-    white = POT_WHITE * drawn + s.to
-    n = 0
-    for arrested in range(POT_BLACK + 1):
-        for hurt in range(red + 1):
-            rest = drawn - arrested - hurt
-            if 0 <= rest <= white:
-                out[n] = arrested * (CRIME_MEMBERS[CRIMES - 1] + 1) + hurt
-                weights[n] = CHOOSE[POT_BLACK][arrested] * CHOOSE[red][hurt] * CHOOSE[white][rest]
-                n += 1
-    return n
-
-
-def suffer(s: State, code: int) -> None:
-    """The cubes are drawn: the owner names who is hurt and who is arrested, on that square."""
-    s.toll[ATTACKER][TO_TOMBS] = code // (CRIME_MEMBERS[CRIMES - 1] + 1)
-    s.toll[ATTACKER][TO_BED] = code % (CRIME_MEMBERS[CRIMES - 1] + 1)
-    s.party[ATTACKER] = s.seat
-    s.party[DEFENDER] = NOBODY
-    s.party[LENDER] = NOBODY
-    s.cause = CRIME
-    s.pick = 0
-    s.to = 0
-    s.phase = NEXT_VICTIM
-
-
 # Equipment
 
 
@@ -386,89 +333,6 @@ def equip(s: State, code: int) -> None:
     else:
         s.board_women[p] += 1
     s.equipment[p] |= 1 << (code // SEXES // SQUARES)
-
-
-# The ballot
-
-
-def may_touch_box(s: State) -> bool:
-    p = s.seat
-    return s.politics == 1 and s.turn >= BALLOT_TURN and s.deal_from[NOBALLOT] != p and s.deal_with[NOBALLOT] != p
-
-
-def may_sack(s: State) -> bool:
-    return may_touch_box(s) and not s.sacked and purse(s, s.seat) >= SACK_PRICE
-
-
-def may_rig(s: State, count: int) -> bool:
-    return may_touch_box(s) and s.most[s.seat] < 0 and BALLOT_PRICE * count <= s.cash[s.seat]
-
-
-def list_ballot_actions(s: State, out: list[int], n: int) -> int:
-    if may_sack(s):
-        out[n] = SACK
-        n += 1
-    for count in range(BALLOT_MOST + 1):
-        if may_rig(s, count):
-            out[n] = RIG + count
-            n += 1
-    return n
-
-
-def rig(s: State, count: int) -> None:
-    """How many, and so what it paid, stays secret until the count (16)."""
-    p = s.seat
-    s.ballots[p] = count
-    s.most[p] = min(BALLOT_MOST, s.cash[p] // BALLOT_PRICE)
-
-
-def sack(s: State) -> None:
-    pay(s, s.seat, SACK_PRICE)
-    s.sacked = 1
-    s.breaks += 1
-    s.pick = SACK_BALLOTS
-    s.phase = NEXT_BALLOT
-
-
-def next_ballot(s: State) -> None:
-    """A ballot is drawn as long as all know that one may be there; how many there are nobody knows."""
-    possible = 0
-    for p in range(s.players):
-        if s.most[p] >= 0:
-            possible += s.most[p] - s.shown[p]
-    if s.pick > 0 and possible > 0:
-        s.phase = DRAW_BALLOT
-    else:
-        s.pick = 0
-        s.phase = NEXT_ACTION
-
-
-def list_ballots(s: State, out: list[int], weights: list[int]) -> int:
-    n = 0
-    for p in range(s.players):
-        if s.ballots[p] > 0:
-            out[n] = p
-            weights[n] = s.ballots[p]
-            n += 1
-    if n == 0:
-        out[0] = EMPTY
-        weights[0] = 1
-        n = 1
-    return n
-
-
-def draw_ballot(s: State, outcome: int) -> None:
-    """When nothing is left in the box, all know what was in it."""
-    s.phase = NEXT_BALLOT
-    s.pick -= 1
-    if outcome < EMPTY:
-        s.ballots[outcome] -= 1
-        s.shown[outcome] += 1
-        return
-    s.pick = 0
-    for p in range(s.players):
-        if s.most[p] >= 0:
-            s.most[p] = s.shown[p]
 
 
 # What is free
@@ -534,4 +398,3 @@ def swap_with(s: State, q: int) -> None:
     s.order[here] = q
     s.order[there] = s.seat
     s.swapped = 1
-

@@ -4,8 +4,8 @@ from __future__ import annotations
 from fivepoints.core.contract import Occasion
 from fivepoints.core.errors import IllegalMove, NotationError, PhaseError
 from fivepoints.games._gangs import flow
+from fivepoints.games._gangs.battle import may_retreat
 from fivepoints.games._gangs.board import DEAL, GUNS, HQ, LAST_TURN, MOST_TURNS, PLACES, SEATS, SQUARES, WAR
-from fivepoints.games._gangs.combat import may_retreat
 from fivepoints.games._gangs.comeback import usual_return
 from fivepoints.games._gangs.layout import (
     ACT,

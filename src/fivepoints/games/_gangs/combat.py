@@ -9,13 +9,10 @@ from fivepoints.games._gangs.board import (
     DRUNK_BED,
     DRUNK_CELL,
     GUNS,
-    HQ,
     KILL_CASH,
     NOBODY,
     NOWHERE,
     PLACES,
-    ROUT_CELL,
-    SQUARES,
     WAR_BONUS,
     WOUND_BED,
     WOUND_CASH,
@@ -33,83 +30,23 @@ from fivepoints.games._gangs.layout import (
     DRINK,
     END_FIGHT,
     FATES,
-    FIGHT,
-    FIGHT_ON,
     LENDER,
     MAN,
     NAME,
     NEXT_ACTION,
+    NEXT_BATTLE,
     NEXT_DRY,
-    NEXT_TAKE_OVER,
     NEXT_VICTIM,
-    OPEN_COMBAT,
-    RETREAT,
-    RETREAT_TO,
+    NEXT_WAR,
     SEXES,
     SIDES,
-    SPOILS,
-    TAKE_OVER,
     TO_BED,
     TO_TOMBS,
     VICTIM,
     WAR_FOUGHT,
-    YES,
     State,
 )
-from fivepoints.games._gangs.people import drop_den, drop_traffic, holder, is_near, jail_all, members, of_sex, put, room, to_bed, to_tombs
-from fivepoints.games._gangs.production import drink_for_kept
-
-# Battles of a gang's turn
-
-
-def battle_squares(s: State) -> int:
-    count = 0
-    for square in range(SQUARES):
-        if is_contested(s, square):
-            count += 1
-    return count
-
-
-def is_contested(s: State, square: int) -> bool:
-    return members(s, s.seat, square) > 0 and holder(s, square, s.seat) >= 0
-
-
-def next_battle(s: State) -> None:
-    """7.3: as long as there are contested squares the gang chooses one of them; then come the take-overs."""
-    s.seat = s.line[s.at]
-    count = battle_squares(s) if s.fallen[s.seat] == 0 else 0
-    if count == 0:
-        s.phase = NEXT_TAKE_OVER
-    elif count > 1:
-        s.phase = FIGHT
-    else:
-        square = 0
-        while not is_contested(s, square):
-            square += 1
-        begin_battle(s, square)
-
-
-def list_battles(s: State, out: list[int]) -> int:
-    n = 0
-    for square in range(SQUARES):
-        if is_contested(s, square):
-            out[n] = FIGHT_ON + square
-            n += 1
-    return n
-
-
-def begin_battle(s: State, square: int) -> None:
-    s.actions -= 1
-    s.breaks += 1
-    s.square = square
-    s.cause = BATTLE
-    s.party[ATTACKER] = s.seat
-    s.party[DEFENDER] = holder(s, square, s.seat)
-    s.party[LENDER] = NOBODY
-    for side in range(LENDER):
-        s.commit[side] = members(s, s.party[side], square)
-    s.phase = OPEN_COMBAT
-
+from fivepoints.games._gangs.people import ask_who_owes, check_out, of_sex, put, to_bed, to_tombs
 
 # Weapons
 
@@ -160,10 +97,8 @@ def open_combat(s: State) -> None:
 
 def ask_to_arm(s: State) -> None:
     """Ask the next who owes a choice; behind the last the cubes are drawn."""
-    for p in range(s.players):
-        if s.owes[p]:
-            s.seat = p
-            return
+    if ask_who_owes(s):
+        return
     s.seat = 0
     s.phase = DRAW_COMBAT
     lone = lone_combat(s)
@@ -373,123 +308,15 @@ def name_victim(s: State, member: int) -> None:
     s.phase = NEXT_VICTIM
 
 
-# After a battle
+# The end of any fight
 
 
-def aftermath(s: State) -> None:
-    """8.8: the beaten side retreats. Without a winner it is the defender who stays if it has survivors, else the attacker."""
-    attacker = s.party[ATTACKER]
-    defender = s.party[DEFENDER]
-    if s.winner < 0:
-        if members(s, defender, s.square) > 0:
-            s.winner = defender
-        elif members(s, attacker, s.square) > 0:
-            s.winner = attacker
-    s.phase = SPOILS
-    if s.winner < 0:
-        return
-    loser = defender if s.winner == attacker else attacker
-    if members(s, loser, s.square) > 0:
-        s.seat = loser
-        begin_retreat(s)
-
-
-def may_retreat(s: State, square: int) -> bool:
-    """8.9: adjacent, with nothing of another gang and room for all."""
-    p = s.seat
-    free = s.owner[square] < 0 or s.owner[square] == p
-    return free and is_near(s, s.square, square) and holder(s, square, p) < 0 and room(s, p, square) >= members(s, p, s.square)
-
-
-def begin_retreat(s: State) -> None:
-    count = 0
-    found = NOWHERE
-    for square in range(SQUARES):
-        if may_retreat(s, square):
-            count += 1
-            found = square
-    if count > 1:
-        s.phase = RETREAT
-    elif count == 1:
-        retreat(s, found)
-    else:
-        rout(s)
-
-
-def list_retreats(s: State, out: list[int]) -> int:
-    n = 0
-    for square in range(SQUARES):
-        if may_retreat(s, square):
-            out[n] = RETREAT_TO + square
-            n += 1
-    return n
-
-
-def retreat(s: State, square: int) -> None:
-    p = s.seat
-    men = s.men[s.square][p]
-    women = s.women[s.square][p]
-    s.men[s.square][p] = 0
-    s.women[s.square][p] = 0
-    s.men[square][p] += men
-    s.women[square][p] += women
-    s.phase = SPOILS
-
-
-def rout(s: State) -> None:
-    """Nowhere to retreat to: to the HQ if no enemy is there, else to the Tombs."""
-    home = HQ[s.gang[s.seat]]
-    if holder(s, home, s.seat) < 0:
-        retreat(s, home)
-    else:
-        jail_all(s, s.seat, s.square, ROUT_CELL)
-        s.phase = SPOILS
-
-
-def spoils(s: State) -> None:
-    """The winner decides on foreign tokens."""
-    s.phase = END_FIGHT
-    if s.winner >= 0 and s.owner[s.square] >= 0 and s.owner[s.square] != s.winner:
-        s.seat = s.winner
-        begin_take_over(s, s.square)
-
-
-# Take-overs
-
-
-def next_take_over(s: State) -> bool:
-    """7.4: the next square the gang holds that has another gang's token; False if there is none."""
-    for square in range(SQUARES):
-        if s.owner[square] >= 0 and s.owner[square] != s.seat and members(s, s.seat, square) > 0:
-            begin_take_over(s, square)
-            return True
-    return False
-
-
-def begin_take_over(s: State, square: int) -> None:
-    """The den is decided on first: `pick` is 1 while the traffic is."""
-    s.square = square
-    s.pick = 0 if s.den[square] > 0 else 1
-    s.phase = TAKE_OVER
-
-
-def take_over(s: State, action: int) -> None:
-    """Keep or destroy; when all is decided, what is kept is the gang's own."""
-    square = s.square
-    if s.pick == 0:
-        if action != YES:
-            drop_den(s, square)
-        if s.traffic[square] > 0:
-            s.pick = 1
-            return
-    elif action != YES:
-        drop_traffic(s, square)
-    s.pick = 0
-    if s.owner[square] >= 0:
-        s.owner[square] = s.seat
-        drink_for_kept(s, square)
-    if s.cause == BATTLE:
-        s.phase = END_FIGHT
-    else:
-        s.square = NOWHERE
-        s.phase = NEXT_TAKE_OVER
+def end_fight(s: State) -> None:
+    s.phase = NEXT_BATTLE if s.cause == BATTLE else NEXT_WAR
+    for side in range(SIDES):
+        s.party[side] = 0
+    s.lends_to = 0
+    s.winner = 0
+    s.square = NOWHERE
+    s.cause = 0
+    check_out(s)

@@ -2,7 +2,21 @@
 from __future__ import annotations
 
 from fivepoints.games._gangs.board import BEDS, CELLS, DISTANCE, FAR, FEWEST_PLAYERS, HQ, INCOME, NOBODY, PLACES, PORT, SQUARES
-from fivepoints.games._gangs.layout import COME_BACK, MAN, NEXT_HOME, RETURN, SEXES, STAGE_E, WOMAN, State
+from fivepoints.games._gangs.layout import (
+    COME_BACK,
+    MAN,
+    NEXT_ACTION,
+    NEXT_BACK,
+    NEXT_FAVOR,
+    NEXT_HOME,
+    NEXT_STAGE,
+    RETURN,
+    SEXES,
+    STAGE_C,
+    STAGE_E,
+    WOMAN,
+    State,
+)
 from fivepoints.games._gangs.people import control, is_last_turn, next_in_line, put, room
 from fivepoints.games._gangs.production import lack, women_lack
 
@@ -13,14 +27,14 @@ SOURCES = FROM_BOXES + PLACES - PORT
 SEVERAL = -2
 
 
-def next_back(s: State) -> bool:
-    """The next gang in line brings its members back; False behind the last."""
+def next_back(s: State) -> None:
+    """The next gang in line brings its members back."""
     if not next_in_line(s):
-        return False
+        s.phase = NEXT_STAGE
+        return
     s.pick = FROM_BEDS
     empty_source(s)
     s.phase = NEXT_HOME
-    return True
 
 
 def empty_source(s: State) -> None:
@@ -66,8 +80,8 @@ def stay(s: State) -> None:
     s.leaving[WOMAN] = 0
 
 
-def next_home(s: State) -> bool:
-    """Place the next who leaves, or go on to the next track or box; False when the gang has all back."""
+def next_home(s: State) -> None:
+    """Place the next who leaves, or go on to the next track or box, until the gang has all back."""
     while True:
         lone = lone_return(s)
         if lone == SEVERAL:
@@ -75,7 +89,7 @@ def next_home(s: State) -> bool:
                 come_back(s, usual_return(s))
                 continue
             s.phase = RETURN
-            return True
+            return
         if lone >= 0:
             come_back(s, lone)
             continue
@@ -83,9 +97,15 @@ def next_home(s: State) -> bool:
             stay(s)
         s.pick += 1
         if s.stage != STAGE_E or s.pick == SOURCES:
-            s.pick = 0
-            return False
+            end_return(s)
+            return
         empty_source(s)
+
+
+def end_return(s: State) -> None:
+    """After phase e the next gang; after a parole back to where it was used."""
+    s.pick = 0
+    s.phase = NEXT_BACK if s.stage == STAGE_E else NEXT_ACTION if s.stage == STAGE_C else NEXT_FAVOR
 
 
 def lone_return(s: State) -> int:
@@ -181,4 +201,3 @@ def parole(s: State) -> None:
     s.pick = FROM_TOMBS
     empty_source(s)
     s.phase = NEXT_HOME
-

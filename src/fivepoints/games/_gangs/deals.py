@@ -1,20 +1,7 @@
 """Phase g: deals and duels (rules 12)."""
 from __future__ import annotations
 
-from fivepoints.games._gangs.board import (
-    DEALS,
-    DEN,
-    DUEL_CUBES,
-    ELECTION_TURN,
-    EXCHANGE,
-    LOAN,
-    NOBALLOT,
-    NOWAR,
-    SEATS,
-    SQUARES,
-    TRAFFIC,
-    WAR,
-)
+from fivepoints.games._gangs.board import DEALS, DEN, DUEL_CUBES, ELECTION_TURN, EXCHANGE, LOAN, NOBALLOT, NOWAR, SEATS, SQUARES, TRAFFIC, WAR
 from fivepoints.games._gangs.layout import (
     ANSWER,
     ATTACKER,
@@ -23,6 +10,7 @@ from fivepoints.games._gangs.layout import (
     DRAW_DUEL,
     MINE,
     NEXT_DEAL,
+    NEXT_STAGE,
     NO,
     OFFER,
     OTHER_TILE,
@@ -47,19 +35,20 @@ def begin_deals(s: State) -> None:
         s.taken[kind] = 0
         end_deal(s, kind)
     s.loan_called = 0
+    s.phase = NEXT_DEAL
 
 
-def next_deal(s: State) -> bool:
-    """Ask the next gang in line that can propose something; False behind the last, and then taken pairs mean nothing any more."""
+def next_deal(s: State) -> None:
+    """Ask the next gang in line that can propose something; behind the last one taken pairs mean nothing any more."""
     while next_in_line(s):
         for terms in range(TERMS):
             for q in range(s.players):
                 if may_offer(s, terms, q):
                     s.phase = PROPOSE
-                    return True
+                    return
     for kind in range(DEALS):
         s.taken[kind] = 0
-    return False
+    s.phase = NEXT_STAGE
 
 
 # Proposals
@@ -300,4 +289,3 @@ def end_proposal(s: State) -> None:
     s.party[ATTACKER] = 0
     s.party[DEFENDER] = 0
     s.phase = NEXT_DEAL
-

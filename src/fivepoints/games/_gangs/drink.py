@@ -3,14 +3,32 @@ from __future__ import annotations
 
 from fivepoints.games._gangs.board import DRINK_BED, DRINK_CASH, DRINK_DEAD, DRINK_TOMBS, DRY_BED, DRY_FROM, DRY_RELIEF, NOBODY, NOWHERE
 from fivepoints.games._gangs.combat import list_victims
-from fivepoints.games._gangs.layout import ATTACKER, DEAD, DEFENDER, DRINK, DRY, LENDER, NEXT_DRY, NEXT_VICTIM, PASS, SEXES, TO_BED, TO_TOMBS, State
-from fivepoints.games._gangs.people import at_large, is_last_turn, next_in_line, put, to_bed
+from fivepoints.games._gangs.layout import (
+    ATTACKER,
+    DEAD,
+    DEFENDER,
+    DRINK,
+    DRY,
+    LENDER,
+    NEXT_DRINKER,
+    NEXT_DRY,
+    NEXT_STAGE,
+    NEXT_VICTIM,
+    PASS,
+    SEXES,
+    TO_BED,
+    TO_TOMBS,
+    State,
+)
+from fivepoints.games._gangs.people import at_large, check_out, is_last_turn, next_in_line, put, to_bed
 
 
-def next_drinker(s: State) -> bool:
-    """The next gang suffers the effect of its level; False behind the last."""
+def next_drinker(s: State) -> None:
+    """The next gang suffers the effect of its level."""
     if not next_in_line(s):
-        return False
+        check_out(s)
+        s.phase = NEXT_STAGE
+        return
     p = s.seat
     level = s.dial[p]
     s.cash[p] -= min(s.cash[p], DRINK_CASH[level])  # a forced payment takes what there is, of the true purse too (16)
@@ -26,16 +44,13 @@ def next_drinker(s: State) -> bool:
     s.square = NOWHERE
     s.cause = DRINK
     s.phase = NEXT_VICTIM
-    return True
 
 
-def next_dry(s: State) -> bool:
-    """Ask whether somebody dries out; False if that can't be."""
+def next_dry(s: State) -> None:
+    """Ask whether somebody dries out, if that can be."""
     s.seat = s.line[s.at]
-    if s.dial[s.seat] < DRY_FROM or is_last_turn(s) or at_large(s, s.seat) == 0:
-        return False
-    s.phase = DRY
-    return True
+    can_dry = s.dial[s.seat] >= DRY_FROM and not is_last_turn(s) and at_large(s, s.seat) > 0
+    s.phase = DRY if can_dry else NEXT_DRINKER
 
 
 def list_dryers(s: State, out: list[int]) -> int:

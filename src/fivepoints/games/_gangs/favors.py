@@ -1,22 +1,9 @@
 """Influence, favors and the corruption pawn (rules 5.3, 15)."""
 from __future__ import annotations
 
-from fivepoints.games._gangs.board import (
-    ALCOHOL,
-    DOUBLE,
-    DOUBLE_TIMES,
-    FAVOR_TAKERS,
-    FAVORS,
-    KEEPGIRL,
-    NOBODY,
-    PAROLE,
-    POLICE,
-    SEATS,
-    SOBER2,
-    SOBER2_LEVELS,
-)
+from fivepoints.games._gangs.board import ALCOHOL, DOUBLE, DOUBLE_TIMES, FAVOR_TAKERS, FAVORS, KEEPGIRL, NOBODY, PAROLE, POLICE, SEATS, SOBER2, SOBER2_LEVELS
 from fivepoints.games._gangs.comeback import parole
-from fivepoints.games._gangs.layout import FAVOR, NEXT_FAVOR, TAKE_FAVOR, USE_FAVOR, YES, State
+from fivepoints.games._gangs.layout import FAVOR, NEXT_FAVOR, NEXT_STAGE, TAKE_FAVOR, USE_FAVOR, YES, State
 from fivepoints.games._gangs.people import in_force, place_in_order, prisoners
 
 
@@ -56,19 +43,19 @@ def goes_before(s: State, p: int, q: int) -> bool:
     return place_in_order(s, p) > place_in_order(s, q)
 
 
-def next_favor(s: State) -> bool:
-    """Ask the next taker; the first of them has the corruption pawn. False behind the last."""
+def next_favor(s: State) -> None:
+    """Ask the next taker; the first of them has the corruption pawn."""
     s.at += 1
     if s.at == SEATS or s.taker[s.at] == NOBODY:
         s.at = 0
         for k in range(SEATS):
             s.taker[k] = 0
-        return False
+        s.phase = NEXT_STAGE
+        return
     s.seat = s.taker[s.at]
     if s.at == 0 and in_force(s, POLICE, s.turn):
         s.corruption = s.seat
     s.phase = TAKE_FAVOR
-    return True
 
 
 def is_there(s: State, favor: int) -> bool:

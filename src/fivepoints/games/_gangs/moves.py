@@ -28,8 +28,13 @@ from fivepoints.games._gangs.board import (
     WAY_TO,
     WAYS,
 )
-from fivepoints.games._gangs.layout import GROUP, MAN, MOVE, NEXT_BATTLE, NEXT_MOVE, PASS, SEND, STEP, TO_BOX, WOMAN, State
-from fivepoints.games._gangs.people import deal_between, holder, in_force, is_near, members, pay, put, room
+from fivepoints.games._gangs.layout import GROUP, MAN, MOVE, NEXT_BATTLE, NEXT_MOVE, NEXT_STAGE, PASS, SEND, STEP, TO_BOX, WOMAN, State
+from fivepoints.games._gangs.people import deal_between, holder, in_force, is_near, members, next_in_line, pay, put, room
+
+
+def next_gang(s: State) -> None:
+    """One gang after another has its moves and actions."""
+    s.phase = NEXT_MOVE if next_in_line(s) else NEXT_STAGE
 
 
 def next_move(s: State) -> None:

@@ -51,6 +51,15 @@ def next_in_line(s: State) -> bool:
     return True
 
 
+def ask_who_owes(s: State) -> bool:
+    """The first who has still to make a sealed choice is asked; False if all are in."""
+    for p in range(s.players):
+        if s.owes[p]:
+            s.seat = p
+            return True
+    return False
+
+
 def place_in_order(s: State, p: int) -> int:
     k = 0
     while s.order[k] != p:

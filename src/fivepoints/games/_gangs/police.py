@@ -15,7 +15,21 @@ from fivepoints.games._gangs.board import (
     STATION,
     TAMMANY,
 )
-from fivepoints.games._gangs.layout import BRIBE, BRIBE_TO, GIRL, GIVE_GIRL, MOVE_PAWN, NEXT_BRIBE, NEXT_MOVER, PASS, PAWN_TO, State
+from fivepoints.games._gangs.layout import (
+    BRIBE,
+    BRIBE_TO,
+    GIRL,
+    GIVE_GIRL,
+    MOVE_PAWN,
+    NEXT_BRIBE,
+    NEXT_MOVER,
+    NEXT_STAGE,
+    PASS,
+    PAWN_TO,
+    PRODUCE,
+    STAGE_A,
+    State,
+)
 from fivepoints.games._gangs.people import begin_line, check_out, in_force, is_near, jail_all, living, members, off_board, pay
 from fivepoints.games._gangs.production import police_on
 
@@ -131,20 +145,29 @@ def open_window(s: State) -> None:
     s.phase = NEXT_BRIBE
 
 
-def next_bribe(s: State) -> bool:
-    """Ask the next gang in line that can bribe; False when all have passed in a row."""
+def next_bribe(s: State) -> None:
+    """Ask the next gang in line that can bribe, until all have passed in a row."""
     while s.passes < s.players:
         s.at = s.at + 1 if s.at + 1 < s.players else 0
         if can_bribe(s, s.line[s.at]):
             s.seat = s.line[s.at]
             s.phase = BRIBE
-            return True
+            return
         s.passes += 1
     s.at = 0
     s.passes = 0
     for p in range(s.players):
         s.bribed[p] = 0
-    return False
+    end_window(s)
+
+
+def end_window(s: State) -> None:
+    """The second window opens phase a, the first one ends with the raids."""
+    if s.stage == STAGE_A:
+        s.phase = PRODUCE
+    else:
+        raid(s)
+        s.phase = NEXT_STAGE
 
 
 def can_bribe(s: State, p: int) -> bool:
@@ -246,4 +269,3 @@ def raid(s: State) -> None:
             for p in range(s.players):
                 jail_all(s, p, square, RAID_CELL)
     check_out(s)
-

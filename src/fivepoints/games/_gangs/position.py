@@ -5,6 +5,7 @@ import re
 from math import prod
 
 from fivepoints.core.errors import NotationError
+from fivepoints.core.reading import choice, demand, number, same, seat
 from fivepoints.games._gangs.board import (
     BALLOT_MOST,
     BEDS,
@@ -71,8 +72,8 @@ from fivepoints.games._gangs.layout import (
     VICTIM,
     State,
 )
-from fivepoints.games._gangs.soundness import check, demand
-from fivepoints.games._gangs.words import DEAL_WORDS, GANG_LETTERS, KIND_LETTERS, MODES, SEAT_LETTERS, STAGE_LETTERS
+from fivepoints.games._gangs.soundness import check
+from fivepoints.games._gangs.words import DEAL_WORDS, GANG_LETTERS, KIND_LETTERS, MODES, SEAT_LETTERS, SEX_LETTERS, STAGE_LETTERS, read_tally, tally
 
 LONGEST_LINE = 2000
 FIELDS = 11
@@ -187,9 +188,7 @@ def _clock(s: State) -> str:
 
 def _count(men: int, women: int) -> str:
     """`3m1w`; what a viewer may not know is `?`."""
-    if men == UNSEEN:
-        return "?"
-    return (f"{men}m" if men else "") + (f"{women}w" if women else "")
+    return "?" if men == UNSEEN else tally([men, women], SEX_LETTERS)
 
 
 def _people(s: State, place: int) -> str:
@@ -272,16 +271,8 @@ def parse(text: str) -> State:
     _read_phase(s, fields[10])
     _complete(s)
     check(s)
-    if position(s) != text:
-        raise NotationError("the position is not written as it should be: " + _difference(position(s), text))
+    same(position(s), text)
     return s
-
-
-def _difference(wanted: str, text: str) -> str:
-    for want, got in zip(wanted.split(" "), text.split(" "), strict=True):
-        if want != got:
-            return f"{got[:60]!r} for {want[:60]!r}"
-    return ""
 
 
 def _split(text: str, count: int, name: str) -> list[str]:
@@ -290,39 +281,23 @@ def _split(text: str, count: int, name: str) -> list[str]:
     return parts
 
 
-def _number(word: str, least: int, most: int, name: str) -> int:
-    if not re.fullmatch(r"0|-?[1-9][0-9]{0,3}", word) or not least <= int(word) <= most:
-        raise NotationError(f"{name} is a number from {least} to {most}, not {word[:40]!r}")
-    return int(word)
-
-
-def _choice(word: str, values: list[str], name: str) -> int:
-    if word not in values:
-        raise NotationError(f"{name} is {' or '.join(values)}, not {word[:40]!r}")
-    return values.index(word)
-
-
-def _person(word: str, players: int, name: str) -> int:
-    return _choice(word, list(SEAT_LETTERS[:players]), name)
-
-
 def _read_options(s: State, words: list[str]) -> None:
-    s.players = _number(words[0], FEWEST_PLAYERS, SEATS, "players")
-    s.politics = _choice(words[1], MODES, "the mode")
+    s.players = number(words[0], SEATS, "players", FEWEST_PLAYERS)
+    s.politics = choice(words[1], MODES, "the mode")
     demand(len(words[2]) == s.players == len(set(words[2])), f"{s.players} gangs are wanted, each once")
     for p, letter in enumerate(words[2]):
-        s.gang[p] = _choice(letter, list(GANG_LETTERS), "a gang")
+        s.gang[p] = choice(letter, list(GANG_LETTERS), "a gang")
     turns = words[3].split(".")
     demand(len(turns) == MODULES, f"there are {MODULES} modules")
     for k, turn in enumerate(turns):
-        s.since[k] = _number(turn, 0, MOST_TURNS, "the turn of a module")
+        s.since[k] = number(turn, MOST_TURNS, "the turn of a module")
 
 
 def _read_clock(s: State, text: str) -> None:
     found = re.fullmatch(r"t(\d{1,2})([-a-h]):([a-f-]+)(?::([a-f]+))?", text, re.ASCII)
     if not found:
         raise NotationError(f"the clock is a t, the turn, the phase's letter and the order, not {text[:40]!r}")
-    s.turn = _number(found[1], 0, MOST_TURNS, "the turn")
+    s.turn = number(found[1], MOST_TURNS, "the turn")
     s.stage = STAGE_LETTERS.index(found[2])
     s.order[: s.players] = _read_order(s, found[3])
     if s.stage != SETUP:
@@ -333,7 +308,7 @@ def _read_clock(s: State, text: str) -> None:
 
 def _read_order(s: State, text: str) -> list[int]:
     demand(len(text) == s.players, "the order has all seats")
-    order = [NOBODY if letter == "-" else _person(letter, s.players, "the order") for letter in text]
+    order = [NOBODY if letter == "-" else seat(letter, SEAT_LETTERS[: s.players], "the order") for letter in text]
     drawn = [p for p in order if p >= 0]
     demand(len(set(drawn)) == len(drawn) and drawn == order[: len(drawn)], "the order has each seat once")
     return order
@@ -342,17 +317,17 @@ def _read_order(s: State, text: str) -> list[int]:
 def _read_count(text: str, name: str) -> tuple[int, int]:
     if text == "?":
         return UNSEEN, UNSEEN
-    found = re.fullmatch(r"(?:([1-9]\d?)m)?(?:([1-9]\d?)w)?", text, re.ASCII)
-    if not text or not found:
+    counts = read_tally(text, SEX_LETTERS)
+    if counts is None:
         raise NotationError(f"{name}: {text[:40]!r} is not so many men and women")
-    return int(found[1] or 0), int(found[2] or 0)
+    return counts[0], counts[1]
 
 
 def _read_people(s: State, text: str, place: int) -> None:
     parts = re.findall(r"([a-f])([0-9mw?]+)", text, re.ASCII)
     demand("".join(letter + count for letter, count in parts) == text, f"{text[:40]!r} is not members of seats")
     for letter, count in parts:
-        p = _person(letter, s.players, "a gang in a place")
+        p = seat(letter, SEAT_LETTERS[: s.players], "a gang in a place")
         s.men[place][p], s.women[place][p] = _read_count(count, "members")
 
 
@@ -363,11 +338,11 @@ def _read_squares(s: State, text: str) -> None:
         if people != "-":
             _read_people(s, people, v)
         if tokens:
-            s.owner[v] = _person(tokens[0], s.players, "the owner of a token")
+            s.owner[v] = seat(tokens[0], SEAT_LETTERS[: s.players], "the owner of a token")
             found = re.findall(r"([A-Z])(!?)", tokens[1:])
             demand(bool(found) and "".join(letter + due for letter, due in found) == tokens[1:], f"{tokens[:40]!r} is not tokens of an owner")
             for letter, due in found:
-                kind = _choice(letter, list(KIND_LETTERS), "a token")
+                kind = choice(letter, list(KIND_LETTERS), "a token")
                 cells, dues = (s.den, s.den_due) if CLASS[kind] == DEN else (s.traffic, s.traffic_due)
                 cells[v], dues[v] = kind + 1, len(due)
 
@@ -375,24 +350,24 @@ def _read_squares(s: State, text: str) -> None:
 def _read_seat(s: State, p: int, text: str) -> None:
     name = f"seat {SEAT_LETTERS[p]}"
     words = text.split(",")
-    s.cash[p] = _number(words[0], 0, 9999, f"{name}: money")
+    s.cash[p] = number(words[0], 9999, f"{name}: money")
     s.most[p] = -1
     for word in words[1:]:
         if found := re.fullmatch(r"stock(\d+)\.(\d+)", word, re.ASCII):
-            s.stock[p] = [_number(n, 0, 127, f"{name}: stock") for n in found.groups()]
+            s.stock[p] = [number(n, 127, f"{name}: stock") for n in found.groups()]
         elif found := re.fullmatch(r"(bed|cell)(\d)=(.+)", word, re.ASCII):
             men, women, length = (s.bed_men, s.bed_women, BEDS) if found[1] == "bed" else (s.cell_men, s.cell_women, CELLS)
-            k = _number(found[2], 0, length - 1, f"{name}: {found[1]}")
+            k = number(found[2], length - 1, f"{name}: {found[1]}")
             men[k][p], women[k][p] = _read_count(found[3], name)
         elif "=" in word:
             things, _, count = word.partition("=")
             for thing in things.split("+"):
-                s.equipment[p] |= 1 << _choice(thing, EQUIPMENT_NAMES, f"{name}: equipment")
+                s.equipment[p] |= 1 << choice(thing, EQUIPMENT_NAMES, f"{name}: equipment")
             s.board_men[p], s.board_women[p] = _read_count(count, name)
         else:
             letters = [cell[0] for cell in SEAT_CELLS]
-            _, cell, _, least, most = SEAT_CELLS[_choice(word[:1], letters, f"{name}: a part")]
-            getattr(s, cell)[p] = UNSEEN if cell == "ballots" and word == "v?" else _number(word[1:], max(least, 0), most, f"{name}: {cell}")
+            _, cell, _, least, most = SEAT_CELLS[choice(word[:1], letters, f"{name}: a part")]
+            getattr(s, cell)[p] = UNSEEN if cell == "ballots" and word == "v?" else number(word[1:], most, f"{name}: {cell}", max(least, 0))
 
 
 def _read_table(s: State, text: str) -> None:
@@ -404,31 +379,31 @@ def _read_table(s: State, text: str) -> None:
     for part in [] if text == "-" else text.split(","):
         name, _, value = part.partition("=")
         if name == "corruption":
-            s.corruption = _person(value, s.players, "who has the corruption pawn")
+            s.corruption = seat(value, SEAT_LETTERS[: s.players], "who has the corruption pawn")
         elif name == "police":
             squares = value.split(".")
             demand(len(squares) == PAWNS[s.players - FEWEST_PLAYERS], f"there are {PAWNS[s.players - FEWEST_PLAYERS]} pawns")
             for k, square in enumerate(squares):
-                s.pawn[k] = _choice(square, SQUARE_NAMES, "a pawn's square")
+                s.pawn[k] = choice(square, SQUARE_NAMES, "a pawn's square")
         elif name in FAVOR_NAMES:
-            s.favor[FAVOR_NAMES.index(name)] = _person(value, s.players, f"who has {name}")
+            s.favor[FAVOR_NAMES.index(name)] = seat(value, SEAT_LETTERS[: s.players], f"who has {name}")
         else:
-            k = _choice(name, DEAL_WORDS, "a favor, a pawn or a deal")
+            k = choice(name, DEAL_WORDS, "a favor, a pawn or a deal")
             demand(len(value) == 2 and value[0] != value[1], "a deal has two parties")
-            s.deal_from[k], s.deal_with[k] = (_person(letter, s.players, "a party of a deal") for letter in value)
+            s.deal_from[k], s.deal_with[k] = (seat(letter, SEAT_LETTERS[: s.players], "a party of a deal") for letter in value)
 
 
 def _read_phase(s: State, text: str) -> None:
     word, _, rest = text.partition("=")
-    s.phase = PHASE_WORDS[list(PHASE_WORDS)[_choice(word, list(PHASE_WORDS), "the phase")]]
+    s.phase = PHASE_WORDS[list(PHASE_WORDS)[choice(word, list(PHASE_WORDS), "the phase")]]
     parts = rest.split(",")
-    s.seat = _person(parts[0], s.players, "who is asked")
+    s.seat = seat(parts[0], SEAT_LETTERS[: s.players], "who is asked")
     s.square = NOWHERE
     for part in parts[1:]:
         name, _, value = part.partition(":")
-        _choice(name, list(CONTEXT), "what is going on")
+        choice(name, list(CONTEXT), "what is going on")
         _, least, most = CONTEXT[name]
-        _set(s, name, [_number(word, least, most, name) for word in value.split(".")])
+        _set(s, name, [number(word, most, name, least) for word in value.split(".")])
 
 
 def _set(s: State, name: str, cells: list[int]) -> None:

@@ -1,11 +1,10 @@
 """Move texts read back to actions (docs/notation-gangs.md)."""
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
-from difflib import get_close_matches
 
 from fivepoints.core.errors import IllegalMove, NotationError, PhaseError
+from fivepoints.core.reading import MoveWords
 from fivepoints.games._gangs import flow
 from fivepoints.games._gangs.board import (
     BLADES,
@@ -93,53 +92,17 @@ from fivepoints.games._gangs.layout import (
     State,
 )
 from fivepoints.games._gangs.saying import PLACE_WORDS, say, say_token, tiles_to_decide
-from fivepoints.games._gangs.words import BOX_WORDS, CRIME_WORDS, FATE_VERBS, FILLERS, KIND_WORDS, SEAT_LETTERS, SEX_WORDS, TERM_WORDS
-
-LONGEST_TEXT = 200
+from fivepoints.games._gangs.words import BOX_WORDS, CRIME_WORDS, FATE_VERBS, FILLERS, KIND_WORDS, SEAT_LETTERS, SEX_LETTERS, SEX_WORDS, TERM_WORDS, read_tally
 
 
-class _Words:
-    """The words of a move text, taken one by one."""
+class _Words(MoveWords):
+    """The words of a move text, with what a move can name."""
 
-    def __init__(self, text: str) -> None:
-        if len(text) > LONGEST_TEXT:
-            raise NotationError(f"a move has at most {LONGEST_TEXT} characters")
-        self.words = [word for word in text.lower().replace(",", " ").split() if word not in FILLERS]
-        self.at = 0
-
-    def more(self) -> bool:
-        return self.at < len(self.words)
-
-    def peek(self) -> str:
-        return self.words[self.at] if self.more() else ""
-
-    def next(self, wanted: str) -> str:
-        if not self.more():
-            raise NotationError(f"{wanted} is missing")
-        self.at += 1
-        return self.words[self.at - 1]
-
-    def take(self, word: str) -> bool:
-        """Whether this word comes next; then it is taken."""
-        found = self.peek() == word
-        self.at += found
-        return found
-
-    def one_of(self, wanted: str, names: Sequence[str]) -> int:
-        word = self.next(wanted)
-        if word in names:
-            return list(names).index(word)
-        close = get_close_matches(word, names, 1)
-        hint = f"; did you mean {close[0]!r}?" if close else f"; it is one of {', '.join(names)}"
-        raise NotationError(f"{word[:40]!r} is not {wanted}{hint}")
-
-    def number(self, wanted: str, most: int) -> int:
-        word = self.next(wanted)
-        if not (word.isascii() and word.isdigit() and len(word) <= 3):
-            raise NotationError(f"{word[:40]!r} is not {wanted}")
-        if int(word) > most:
+    def amount(self, wanted: str, most: int) -> int:
+        count = self.number(wanted)
+        if count > most:
             raise IllegalMove(f"{wanted} is at most {most}")
-        return int(word)
+        return count
 
     def square(self) -> int:
         return self.one_of("a square", SQUARE_NAMES)
@@ -153,12 +116,11 @@ class _Words:
 
     def group(self) -> int:
         word = self.next("a group")
-        found = re.fullmatch(r"(?:([1-9])m)?(?:([1-9])w)?", word, re.ASCII)
-        if not word or not found:
+        counts = read_tally(word, SEX_LETTERS)
+        if counts is None:
             raise NotationError(f"{word[:40]!r} is not a group; say '2m1w' for two men and a woman")
-        men, women = int(found[1] or 0), int(found[2] or 0)
         for group in range(len(GROUP_MEN)):
-            if (GROUP_MEN[group], GROUP_WOMEN[group]) == (men, women):
+            if [GROUP_MEN[group], GROUP_WOMEN[group]] == counts:
                 return group
         raise IllegalMove("a group has at most five members (2)")
 
@@ -168,7 +130,7 @@ class _Words:
         counts = {"blade": 0, "gun": 0}
         said: set[str] = set()
         while self.more():
-            count = self.number("a number of weapons", 99)
+            count = self.amount("a number of weapons", 99)
             word = self.next("a weapon").removesuffix("s")
             if word not in counts or word in said:
                 raise NotationError(f"{word[:40]!r} is not a weapon, or said twice; weapons are blades and guns")
@@ -186,14 +148,13 @@ class _Words:
 
 
 def read(s: State, text: str) -> list[int]:
-    words = _Words(text)
+    words = _Words(text, FILLERS)
     verb = list(_READERS)[words.one_of("a move", list(_READERS))]
     phases, what, reader = _READERS[verb]
     if s.phase not in phases:
         raise PhaseError(f"{what}: {_asked(s)}")
     actions = reader(s, words)
-    if words.more():
-        raise NotationError(f"{words.peek()[:40]!r} is too much after {verb!r}")
+    words.end(repr(verb))
     return actions
 
 
@@ -229,7 +190,7 @@ def _asked(s: State) -> str:
 
 
 def _women(s: State, words: _Words) -> list[int]:
-    return [SET_WOMEN + words.number("a number of women", 5)]
+    return [SET_WOMEN + words.amount("a number of women", 5)]
 
 
 def _bribe(s: State, words: _Words) -> list[int]:
@@ -244,7 +205,7 @@ def _bribe(s: State, words: _Words) -> list[int]:
 
 
 def _pawn_to(words: _Words) -> int:
-    pawn = words.number("a pawn", 3) - 1
+    pawn = words.amount("a pawn", 3) - 1
     if pawn < 0:
         raise NotationError("pawns are 1, 2 and 3")
     return pawn * SQUARES + words.square()
@@ -405,7 +366,7 @@ def _equip(s: State, words: _Words) -> list[int]:
 
 
 def _rig(s: State, words: _Words) -> list[int]:
-    return [RIG + words.number("a number of ballots", RIG_UNSEEN - RIG - 1)]
+    return [RIG + words.amount("a number of ballots", RIG_UNSEEN - RIG - 1)]
 
 
 def _swap(s: State, words: _Words) -> list[int]:
@@ -417,7 +378,7 @@ def _war(s: State, words: _Words) -> list[int]:
 
 
 def _commit(s: State, words: _Words) -> list[int]:
-    return [COMMIT_SO_MANY + words.number("a number of members", 10)]
+    return [COMMIT_SO_MANY + words.amount("a number of members", 10)]
 
 
 Offer = tuple[int, int, list[tuple[int, int]], bool]
@@ -432,11 +393,10 @@ def _offer_words(words: _Words, players: int) -> Offer:
 
 def spell_offer(text: str) -> str:
     """An offer in its one spelling, wherever its tokens are."""
-    words = _Words(text)
+    words = _Words(text, FILLERS)
     words.one_of("an offer", ["offer"])
     terms, seat, pair, fight = _offer_words(words, SEATS)
-    if words.more():
-        raise NotationError(f"{words.peek()[:40]!r} is too much after an offer")
+    words.end("an offer")
     tokens = [f"{KIND_WORDS[kind]} {SQUARE_NAMES[square]}" for kind, square in pair]
     return " ".join(["offer", TERM_WORDS[terms], SEAT_LETTERS[seat], *tokens, *["fight"] * fight])
 

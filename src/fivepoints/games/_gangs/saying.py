@@ -94,7 +94,7 @@ from fivepoints.games._gangs.layout import (
     YES,
     State,
 )
-from fivepoints.games._gangs.words import BOX_WORDS, CRIME_WORDS, FATE_VERBS, KIND_WORDS, SEAT_LETTERS, SEX_WORDS, TERM_WORDS
+from fivepoints.games._gangs.words import BOX_WORDS, CRIME_WORDS, FATE_VERBS, KIND_WORDS, SEAT_LETTERS, SEX_LETTERS, SEX_WORDS, TERM_WORDS, tally
 
 PLACE_WORDS = SQUARE_NAMES + BOX_WORDS
 
@@ -105,7 +105,7 @@ def say(s: State, actions: Sequence[int]) -> str:
 
 def say_group(men: int, women: int) -> str:
     """`3m1w`, `2m`, `1w`."""
-    return (f"{men}m" if men else "") + (f"{women}w" if women else "")
+    return tally([men, women], SEX_LETTERS)
 
 
 def say_weapons(code: int) -> str:
@@ -337,10 +337,10 @@ def say_draw(s: State, outcome: int) -> str:
         return SEAT_LETTERS[outcome]
     if s.phase == DRAW_COMBAT:
         guns, blades = divmod(outcome, BLADES + 1)
-        return (f"{guns}g" if guns else "") + (f"{blades}b" if blades else "") or "clubs"
+        return tally([guns, blades], "gb") or "clubs"
     if s.phase == DRAW_CRIME:
         black, red = divmod(outcome, CRIME_MEMBERS[-1] + 1)
-        return (f"{black}k" if black else "") + (f"{red}r" if red else "") or "clean"
+        return tally([black, red], "kr") or "clean"
     if s.phase == DRAW_BALLOT:
         return "empty" if outcome == EMPTY else SEAT_LETTERS[outcome]
     return str(outcome)

@@ -1,7 +1,7 @@
 """What must hold in every position (rules 21), beyond what each number may be by itself."""
 from __future__ import annotations
 
-from fivepoints.core.errors import NotationError
+from fivepoints.core.reading import demand
 from fivepoints.games._gangs import flow
 from fivepoints.games._gangs.board import FEWEST_PLAYERS, HQ, LAST_TURN, MEN_A_GANG, OPEN, PLACES, SQUARE_NAMES, SQUARES, STACK_LIMIT, WOMEN_A_GANG
 from fivepoints.games._gangs.layout import (
@@ -31,11 +31,6 @@ from fivepoints.games._gangs.people import members, men_left, women_left
 from fivepoints.games._gangs.words import SEAT_LETTERS
 
 BEFORE_BATTLES_END = (MOVE, GROUP, FIGHT, ARM, DRAW_COMBAT, VICTIM)
-
-
-def demand(holds: bool, what: str) -> None:
-    if not holds:
-        raise NotationError(what)
 
 
 def check(s: State) -> None:

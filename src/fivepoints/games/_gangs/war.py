@@ -11,26 +11,26 @@ from fivepoints.games._gangs.layout import (
     DEFENDER,
     LENDER,
     NEXT_CALL,
+    NEXT_STAGE,
     OPEN_COMBAT,
     OPEN_COMMIT,
     PASS,
-    SIDES,
     WAR_FOUGHT,
     WAR_ON,
     YES,
     State,
 )
-from fivepoints.games._gangs.people import at_large, check_out, deal_between, next_in_line
+from fivepoints.games._gangs.people import ask_who_owes, at_large, deal_between, next_in_line
 
 
-def next_war(s: State) -> bool:
-    """Ask the next gang in line that may declare a war; False behind the last."""
+def next_war(s: State) -> None:
+    """Ask the next gang in line that may declare a war."""
     while next_in_line(s):
         for q in range(s.players):
             if may_attack(s, q):
                 s.phase = DECLARE
-                return True
-    return False
+                return
+    s.phase = NEXT_STAGE
 
 
 def may_attack(s: State, q: int) -> bool:
@@ -114,11 +114,8 @@ def open_commit(s: State) -> None:
 
 
 def ask_to_commit(s: State) -> None:
-    for p in range(s.players):
-        if s.owes[p]:
-            s.seat = p
-            return
-    s.phase = OPEN_COMBAT
+    if not ask_who_owes(s):
+        s.phase = OPEN_COMBAT
 
 
 def list_commitments(s: State, out: list[int]) -> int:
@@ -133,17 +130,3 @@ def commit(s: State, count: int) -> None:
     s.commit[ATTACKER if s.party[ATTACKER] == s.seat else DEFENDER] = count
     s.owes[s.seat] = 0
     ask_to_commit(s)
-
-
-# The end of any fight
-
-
-def end_fight(s: State) -> None:
-    for side in range(SIDES):
-        s.party[side] = 0
-    s.lends_to = 0
-    s.winner = 0
-    s.square = NOWHERE
-    s.cause = 0
-    check_out(s)
-

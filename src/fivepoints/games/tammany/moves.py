@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 
 from fivepoints.core.errors import IllegalMove, NotationError, PhaseError
+from fivepoints.core.reading import MoveWords
 from fivepoints.games.tammany import flow
 from fivepoints.games.tammany.board import ADJACENT, NATIONS, NUMBER, SEATS, WARDS, WAY_FROM, WAY_TO
 from fivepoints.games.tammany.election import next_nation
@@ -44,7 +44,6 @@ from fivepoints.games.tammany.reasons import why_no_offer
 from fivepoints.games.tammany.words import FILLERS, NATION_LETTERS, NATION_NAMES, OFFICE_NAMES, SEAT_LETTERS
 
 VERBS = ["campaign", "settle", "take", "arrest", "lock", "move", "slander", "spread", "end", "bid", "place", "pass", "appoint"]
-LONGEST_TEXT = 200
 
 
 # Saying
@@ -142,26 +141,8 @@ def complete(s: State, action: int) -> bool:
 # Reading
 
 
-class _Words:
-    """The words of a move text, taken one by one."""
-
-    def __init__(self, text: str) -> None:
-        if len(text) > LONGEST_TEXT:
-            raise NotationError(f"a move has at most {LONGEST_TEXT} characters")
-        self.words = [word for word in text.lower().replace(",", " ").split() if word not in FILLERS]
-        self.at = 0
-
-    def more(self) -> bool:
-        return self.at < len(self.words)
-
-    def peek(self) -> str:
-        return self.words[self.at] if self.more() else ""
-
-    def next(self, wanted: str) -> str:
-        if not self.more():
-            raise NotationError(f"{wanted} is missing")
-        self.at += 1
-        return self.words[self.at - 1]
+class _Words(MoveWords):
+    """The words of a move text, with what a move can name."""
 
     def skip_article(self) -> None:
         """An "a" is a seat where a seat can stand, elsewhere the article."""
@@ -170,12 +151,7 @@ class _Words:
 
     def one_of(self, wanted: str, names: Sequence[str]) -> int:
         self.skip_article()
-        word = self.next(wanted)
-        if word in names:
-            return names.index(word)
-        close = get_close_matches(word, names, 1)
-        hint = f"; did you mean {close[0]!r}?" if close else f"; it is one of {', '.join(n for n in names if n)}"
-        raise NotationError(f"{word[:40]!r} is not {wanted}{hint}")
+        return super().one_of(wanted, names)
 
     def nation(self) -> int:
         """By its name, or by its letter on the board."""
@@ -197,20 +173,13 @@ class _Words:
             raise NotationError(f"{word[:40]!r} is not a seat; seats are {' '.join(SEAT_LETTERS[:players])}")
         return SEAT_LETTERS.index(word)
 
-    def number(self, wanted: str) -> int:
-        word = self.next(wanted)
-        if not (word.isascii() and word.isdigit() and len(word) <= 3):
-            raise NotationError(f"{word[:40]!r} is not {wanted}")
-        return int(word)
-
 
 def read(s: State, text: str) -> list[int]:
-    words = _Words(text)
+    words = _Words(text, FILLERS)
     words.skip_article()
     verb = VERBS[words.one_of("a move", VERBS)]
     actions = _READERS[verb](s, words)
-    if words.more():
-        raise NotationError(f"{words.peek()[:40]!r} is too much after {verb!r}")
+    words.end(repr(verb))
     return actions
 
 
@@ -238,8 +207,7 @@ def _read_campaign(s: State, words: _Words) -> list[int]:
     if s.phase == SECOND:
         return _read_second(s, words)
     _require(s, TURN, "a campaign belongs to a turn")
-    if words.peek() == "none":
-        words.next("none")
+    if words.take("none"):
         return [IDLE]
     wards = [words.ward()]
     if words.more():
@@ -305,8 +273,7 @@ def _read_slander(s: State, words: _Words) -> list[int]:
     victim = words.seat(s.players)
     nation = words.nation()
     first = SLANDER + (ward * SEATS + victim) * NATIONS + nation
-    if words.peek() == "spread":
-        words.next("spread")
+    if words.take("spread"):
         return [first, SPREAD_TO + words.ward()]
     out = [0] * CHOICES
     if first in out[: flow.legal(s, out)]:
@@ -325,9 +292,7 @@ def _read_spread(s: State, words: _Words) -> list[int]:
 def _read_bid(s: State, words: _Words) -> list[int]:
     _require(s, BID, "a bid belongs to an election")
     counts: dict[int, int] = {}
-    if words.peek() == "none":
-        words.next("none")
-    else:
+    if not words.take("none"):
         while True:
             nation = words.nation()
             if nation in counts:

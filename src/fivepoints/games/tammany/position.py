@@ -4,6 +4,7 @@ from __future__ import annotations
 import re
 
 from fivepoints.core.errors import NotationError
+from fivepoints.core.reading import choice, demand, number, same, seat
 from fivepoints.games.tammany.board import (
     BOSSES_A_SEAT,
     BOX,
@@ -40,7 +41,7 @@ from fivepoints.games.tammany.layout import (
     UNSEEN,
     State,
 )
-from fivepoints.games.tammany.soundness import MOST_POINTS, check, demand
+from fivepoints.games.tammany.soundness import MOST_POINTS, check
 from fivepoints.games.tammany.words import EDITIONS, LOCK_RULES, NATION_LETTERS, NATION_NAMES, OFFICE_NAMES, SEAT_LETTERS, SUPPLIES
 
 LONGEST_LINE = 1000
@@ -138,10 +139,10 @@ def parse(text: str) -> State:
     s = LAYOUT.blank()
     if fields[0] != "tammany":
         raise NotationError(f"{fields[0][:40]!r} is not 'tammany'")
-    s.players = 3 + _choice(fields[1], ["3", "4", "5"], "players")
-    s.edition = _choice(fields[2], EDITIONS, "edition")
-    s.unlimited = _choice(fields[3], SUPPLIES, "supply")
-    s.full_lock = _choice(fields[4], LOCK_RULES, "lock")
+    s.players = 3 + choice(fields[1], ["3", "4", "5"], "players")
+    s.edition = choice(fields[2], EDITIONS, "edition")
+    s.unlimited = choice(fields[3], SUPPLIES, "supply")
+    s.full_lock = choice(fields[4], LOCK_RULES, "lock")
     _read_clock(s, fields[8])
     _read_wards(s, fields[5])
     _read_counts(fields[6], NATION_LETTERS, s.garden, CUBES_A_NATION, "Castle Garden")
@@ -153,41 +154,14 @@ def parse(text: str) -> State:
     _read_phase(s, fields[9])
     _complete(s)
     check(s)
-    if position(s) != text:
-        raise NotationError("the position is not written as it should be: " + _difference(position(s), text))
+    same(position(s), text)
     return s
 
 
-def _difference(wanted: str, text: str) -> str:
-    for want, got in zip(wanted.split(" "), text.split(" "), strict=True):
-        if want != got:
-            return f"{got[:60]!r} for {want!r}"
-    return ""
-
-
-def _choice(word: str, values: list[str], name: str) -> int:
-    if word not in values:
-        raise NotationError(f"{name} is {' or '.join(values)}, not {word[:40]!r}")
-    return values.index(word)
-
-
-def _number(word: str, most: int, name: str) -> int:
-    if not re.fullmatch(r"0|[1-9][0-9]{0,2}", word) or int(word) > most:
-        raise NotationError(f"{name} is a number up to {most}, not {word[:40]!r}")
-    return int(word)
-
-
-def _person(word: str, players: int, name: str) -> int:
-    if len(word) != 1 or word not in SEAT_LETTERS[:players]:
-        raise NotationError(f"{name} is a seat from a to {SEAT_LETTERS[players - 1]}, not {word[:40]!r}")
-    return SEAT_LETTERS.index(word)
-
-
 def _open_ward(s: State, word: str) -> int:
-    number = _number(word, 17, "a ward")
-    if number not in NUMBER[: s.open_wards]:
-        raise NotationError(f"there is no open ward {number}")
-    return NUMBER.index(number)
+    ward = number(word, 17, "a ward")
+    demand(ward in NUMBER[: s.open_wards], f"there is no open ward {ward}")
+    return NUMBER.index(ward)
 
 
 def _read_counts(text: str, letters: str, row: list[int], most: int, name: str) -> None:
@@ -202,7 +176,7 @@ def _read_counts(text: str, letters: str, row: list[int], most: int, name: str) 
         at = letters.find(letter)
         if at <= last:
             raise NotationError(f"{name}: {letter!r} does not belong there; letters are {letters}, in this order")
-        row[at] = _number(count, most, name) if count else 1
+        row[at] = number(count, most, name) if count else 1
         last = at
 
 
@@ -226,11 +200,11 @@ def _read_seat(s: State, p: int, text: str) -> None:
     found = re.fullmatch(r"(\d+),([A-Z0-9]+|-),(\d)(?:,([a-z]+~?))??(?:,lead=([IEGT~]+))?(,slandered)?", text, re.ASCII)
     if not found:
         raise NotationError(f"{name}: {text[:60]!r} is not points, favors, tokens and honours")
-    s.score[p] = _number(found[1], MOST_POINTS, f"{name}: points")
+    s.score[p] = number(found[1], MOST_POINTS, f"{name}: points")
     _read_counts(found[2], NATION_LETTERS, s.favors[p], MOST_OFFERED, f"{name}: favors")
-    s.tokens[p] = _number(found[3], SLANDER_TOKENS, f"{name}: slander tokens")
+    s.tokens[p] = number(found[3], SLANDER_TOKENS, f"{name}: slander tokens")
     if found[4]:
-        s.office[p] = 1 + _choice(found[4].rstrip("~"), OFFICE_NAMES[1:], f"{name}: office")
+        s.office[p] = 1 + choice(found[4].rstrip("~"), OFFICE_NAMES[1:], f"{name}: office")
         s.marker[p] = 0 if found[4].endswith("~") else 1
     for letter, waived in re.findall(r"([IEGT])(~?)", found[5] or ""):
         s.leader[NATION_LETTERS.index(letter)][p] = HONOUR if waived else MARKED
@@ -241,8 +215,8 @@ def _read_clock(s: State, text: str) -> None:
     found = re.fullmatch(r"y([0-9]{1,2})([a-e]|-)", text)
     if not found:
         raise NotationError(f"the clock is a y, the year and the first player, not {text[:40]!r}")
-    s.year = _number(found[1], LAST_YEAR, "the year")
-    s.first = -1 if found[2] == "-" else _person(found[2], s.players, "the first player")
+    s.year = number(found[1], LAST_YEAR, "the year")
+    s.first = -1 if found[2] == "-" else seat(found[2], SEAT_LETTERS[: s.players], "the first player")
     if s.year == 0 or (s.first < 0 and s.year > 1):
         raise NotationError("years run from 1 to 16, and only the first can be without a first player")
 
@@ -267,15 +241,15 @@ def _read_phase(s: State, text: str) -> None:
     if len(parts) != wanted:
         raise NotationError(f"phase {word!r} has {wanted} parts behind it, not {len(parts)}")
     if s.phase == FILL:
-        s.due = _number(parts[0], s.players + GARDEN_BEYOND_PLAYERS, "cubes to come")
+        s.due = number(parts[0], s.players + GARDEN_BEYOND_PLAYERS, "cubes to come")
         parts = parts[1:]
     if parts:
-        s.seat = _person(parts[0], s.players, "who is asked")
+        s.seat = seat(parts[0], SEAT_LETTERS[: s.players], "who is asked")
     if s.phase in (SECOND, BONUS_CUBE, BONUS_FAVOR, SPREAD):
         s.ward = _open_ward(s, parts[1])
     if s.phase == SPREAD:
-        s.victim = _person(parts[2], s.players, "the victim")
-        s.nation = _choice(parts[3], NATION_NAMES, "the nation")
+        s.victim = seat(parts[2], SEAT_LETTERS[: s.players], "the victim")
+        s.nation = choice(parts[3], NATION_NAMES, "the nation")
 
 
 def _read_bids(s: State, parts: list[str]) -> None:
@@ -283,12 +257,12 @@ def _read_bids(s: State, parts: list[str]) -> None:
         raise NotationError("phase 'bid' has a ward and a seat behind it")
     s.ward = _open_ward(s, parts[0])
     letter, _, said = parts[1].partition(":")
-    s.seat = _person(letter, s.players, "who is asked")
+    s.seat = seat(letter, SEAT_LETTERS[: s.players], "who is asked")
     for p in range(s.players):
         s.owes[p] = 1 if could_bid(s, p) else 0
     for part in parts[2:]:
         letter, _, bid = part.partition("=")
-        p = _person(letter, s.players, "who has bid")
+        p = seat(letter, SEAT_LETTERS[: s.players], "who has bid")
         if not s.owes[p]:
             raise NotationError(f"seat {letter} is not asked for a bid here, or named twice")
         s.owes[p] = 0
@@ -302,7 +276,7 @@ def _read_bids(s: State, parts: list[str]) -> None:
     for letter, count in re.findall(r"([IEGT])([0-9]+)", said):
         if s.nation >= NATIONS or NATION_LETTERS[s.nation] != letter:
             raise NotationError(f"{said[:40]!r} is not what seat {SEAT_LETTERS[s.seat]} is asked for")
-        s.bids[s.seat][s.nation] = _number(count, MOST_OFFERED, "a bid")
+        s.bids[s.seat][s.nation] = number(count, MOST_OFFERED, "a bid")
         s.nation = next_nation(s, s.seat, s.nation + 1)
     if s.nation >= NATIONS:
         raise NotationError(f"seat {SEAT_LETTERS[s.seat]} has nothing left to be asked")

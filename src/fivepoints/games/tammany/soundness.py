@@ -1,7 +1,7 @@
 """What must hold in every position (rules 13): what a position that is read must fulfil."""
 from __future__ import annotations
 
-from fivepoints.core.errors import NotationError
+from fivepoints.core.reading import demand
 from fivepoints.games.tammany import flow
 from fivepoints.games.tammany.board import (
     BOX,
@@ -53,11 +53,6 @@ from fivepoints.games.tammany.words import SEAT_LETTERS
 
 MOST_POINTS = 127  # what a cell holds
 END_POINTS = MOST_FAVORS_POINTS * NATIONS + SLANDER_TOKENS
-
-
-def demand(holds: bool, otherwise: str) -> None:
-    if not holds:
-        raise NotationError(otherwise)
 
 
 def check(s: State) -> None:
