@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -25,9 +25,9 @@ def keep(players: int = 3, secret: bytes = SECRET, **options: Any) -> Keeper:
     return Keeper(rules("tammany"), players, options, ["Ann", "Bob", "Cyd", "Dot", "Eve"][:players], secret)
 
 
-def keep_with_words(players: int = 3) -> Keeper:
-    """The same, its secret made of the words of the house and of each seat."""
-    seats = [bytes([p + 1]) * length for p, length in enumerate([8, 64, 16, 9, 32][:players])]
+def keep_with_words(players: int = 3, brought: Sequence[int] = range(5)) -> Keeper:
+    """The same, its secret made of the words of the house and of each seat; those who brought none have the one that follows from the house's."""
+    seats = [bytes([p + 1]) * length if p in brought else chance.filled_in(HOUSE, p) for p, length in enumerate([8, 64, 16, 9, 32][:players])]
     words = Words(hashlib.sha256(HOUSE).hexdigest(), [word.hex() for word in seats], HOUSE.hex())
     return Keeper(rules("tammany"), players, {}, ["Ann", "Bob", "Cyd", "Dot", "Eve"][:players], chance.mix(HOUSE, seats), words)
 

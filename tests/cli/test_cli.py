@@ -178,13 +178,17 @@ def test_verify_says_what_was_checked(folder, tmp_path):
 
 
 def test_verify_says_where_the_secret_comes_from(tmp_path):
-    keeper = keep_with_words()
-    (tmp_path / "running.json").write_text(keeper.dumps(), "utf-8")
-    (tmp_path / "whole.json").write_text(go_on(keeper).dumps(), "utf-8")
-    whole, running = together(lambda: call("verify", tmp_path / "whole.json", "--json"), lambda: call("verify", tmp_path / "running.json", "--json"))
-    assert "draws follow from the secret, which comes from everybody's words; finished." in whole.stdout
-    assert "everybody" not in running.stdout
-    assert (last_line(whole)["words_checked"], last_line(running)["words_checked"]) == (True, False)
+    texts = {"running": keep_with_words().dumps()}
+    texts |= {name: go_on(keep_with_words(brought=brought)).dumps() for name, brought in (("all", [0, 1, 2]), ("some", [0, 2]), ("none", []))}
+    for name, text in texts.items():
+        (tmp_path / name).write_text(text, "utf-8")
+    running, *over = together(*(lambda path=tmp_path / name: call("verify", path, "--json") for name in texts))
+    assert "comes from" not in running.stdout
+    both, alone = "the words of the house and of", "the word of the house alone: no seat brought one"
+    for said, whose in zip(over, (f"{both} every seat", f"{both} a, c (the house filled in b)", alone), strict=True):
+        assert f"draws follow from the secret, which comes from {whose}; finished." in said.stdout
+    assert [last_line(said)["words_checked"] for said in (running, *over)] == [False, True, True, True]
+    assert [last_line(said)["brought"] for said in (running, *over)] == [[], [0, 1, 2], [0, 2], []]
 
 
 def test_a_game_begun_at_a_position_is_shown_from_there(tmp_path):

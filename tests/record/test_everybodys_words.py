@@ -38,6 +38,15 @@ def test_a_good_record_with_words_verifies(players):
     assert loads(keeper.dumps()).header == keeper.header
 
 
+@pytest.mark.parametrize("brought", [[0, 1, 2], [1], []])
+def test_whose_words_they_are_is_known_when_the_house_has_shown_its_own(brought):
+    """The house fills in a word for whoever brought none, by a rule that anybody can follow: it is not one that it could have chosen."""
+    keeper = keep_with_words(brought=brought)
+    assert verify(loads(keeper.dumps())).brought == []  # not before the end
+    verdict = verify(loads(go_on(keeper).dumps()))
+    assert (verdict.words_checked, verdict.brought) == (True, brought)
+
+
 def test_the_words_stand_after_the_commitment():
     keys = list(rows(whole()))
     assert keys[keys.index("commitment") :] == ["commitment", "words", "secret", "result", "entries"]

@@ -81,7 +81,7 @@ def test_the_words_are_as_told():
 
 def test_every_key_is_on_the_page():
     data = rows(go_on(keep_with_words()).dumps())
-    for key in {*data, *data["words"], *(key for entry in data["entries"] for key in entry), *data["result"], "veiled"}:
+    for key in {*data, "position", "colours", *data["words"], *(key for entry in data["entries"] for key in entry), *data["result"], "veiled"}:
         assert f"`{key}" in PAGE or f'"{key}"' in PAGE
     assert str(data["options"]).replace("'", '"') in PAGE
     assert rules("tammany").version == data["rules"]
@@ -104,6 +104,7 @@ def test_the_code_finds_nothing_wrong_with_good_records(check, players):
     assert check(rows(at_bids().dumps())) == []
     assert check(rows(keep_with_words(players).dumps())) == []
     assert check(rows(go_on(keep_with_words(players)).dumps())) == []
+    assert check(rows(text) | {"colours": list(range(players))}, positions(text)) == []
 
 
 def test_the_code_finds_what_verify_finds(check):

@@ -25,11 +25,11 @@ import pytest
 from fivepoints.bots import fresh_generator
 from fivepoints.core import chance
 from fivepoints.server import log as server_log
+from fivepoints.server import moves, program
 from fivepoints.server import people as server_people
-from fivepoints.server import table as server_table
 from fivepoints.server.limits import Settings
 from fivepoints.server.log import Handler, Log
-from fivepoints.server.table import LONGEST_DELAY
+from fivepoints.server.program import LONGEST_DELAY
 from fivepoints.server.workers import Workers
 from server.guest import Chair, Guest, some_move
 from server.house import QUICK, TestClock, serving
@@ -187,8 +187,8 @@ class Evening:
 
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(chance, "pick", pick)
-            patch.setattr(server_table, "fresh_generator", generator)
-            patch.setattr(server_table, "secrets", SimpleNamespace(token_bytes=salt))
+            patch.setattr(program, "fresh_generator", generator)
+            patch.setattr(moves, "secrets", SimpleNamespace(token_bytes=salt))
             patch.setattr(server_people, "secrets", SimpleNamespace(token_bytes=ids.randbytes, token_hex=lambda size: ids.randbytes(size).hex()))
             patch.setattr(server_log, "time", SimpleNamespace(time=self.clock.now))
             for name in ("uvicorn", "fivepoints"):

@@ -54,6 +54,7 @@ def fill_as_before(url: str, rows: Rows) -> None:
         old.reflect(connection)
         assert "weights" not in old.tables["entries"].c
         assert "position" not in old.tables["tables"].c
+        assert "call_off" not in old.tables["seats"].c
         for table in schema.metadata.sorted_tables:
             known = old.tables[table.name]
             if rows[table.name]:

@@ -142,6 +142,23 @@ async def test_a_record_is_shown_like_a_table_and_nothing_of_it_is_kept(sqlite: 
             await open_record(ann, record, eyes=4)
 
 
+async def test_a_record_is_shown_in_the_colours_its_table_had(sqlite: str) -> None:
+    async with party(sqlite) as some:
+        (ann,) = await some.guests("Ann")
+        seats = [{"kind": "me", "colour": 4}, {"kind": "me"}, {"kind": "me", "colour": 0}]
+        table = await ann.create(players=3, seats=seats, start=True, begin={"record": whole(), "n": len(rows(whole())["entries"]) - 1})
+        colours = [seat["colour"] for seat in table["seats"]]
+        assert colours[0::2] == [4, 0]
+        for over in (False, True):
+            if over:
+                await play_out([await some.chair(ann, table["id"])] * 3, random.Random(7))
+            record = await ann.ask("GET", f"/api/tables/{table['id']}/record")
+            assert record["colours"] == colours
+            assert [seat["colour"] for seat in (await open_record(ann, record))["table"]["seats"]] == colours
+        of_before = {key: value for key, value in record.items() if key != "colours"}
+        assert [seat["colour"] for seat in (await open_record(ann, of_before))["table"]["seats"]] == [0, 1, 2]
+
+
 def broken(**change: Any) -> Data:
     return rows(whole()) | change
 
@@ -160,6 +177,8 @@ WRONG: dict[str, tuple[Callable[[], Data], str]] = {
     "a format of later days": (lambda: broken(format="fivepoints-record 9"), "format"),
     "a name without end": (lambda: broken(seats=["W" * 5000, "b", "c"]), "a name that can't be printed, or is longer"),
     "half a sign for a name": (lambda: broken(seats=["\ud800", "b", "c"]), "a name that can't be printed"),
+    "one colour for two": (lambda: broken(colours=[1, 2, 1]), "'colours' are whole numbers from 0 to 5, each for one seat only"),
+    "too few colours": (lambda: broken(colours=[1, 2]), "header: 3 players, but 2 colours"),
     "a key twice": (lambda: json.dumps(rows(whole())).replace('"players": 3', '"players": 4, "players": 3', 1), "'players' stands twice"),
     "something else": (lambda: {"hello": "world"}, "not a fivepoints record"),
 }

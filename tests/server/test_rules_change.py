@@ -73,6 +73,22 @@ async def test_a_game_that_differs_says_that_it_cant_go_on_and_keeps_its_log(dat
         await chair.close()
 
 
+async def test_a_game_that_cant_go_on_can_be_called_off_by_who_plays_it_and_its_log_stays(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(database) as house, Guest(house.address, "Ann") as ann:
+        cookies = dict(ann.http.cookies)
+        tables = [(await ann.create(players=3, seats=[{"kind": "me"}] * 3, start=True))["id"] for _ in range(2)]
+    await tamper(database, update(schema.entries).where(schema.entries.c.n == 4).values(digest="0" * 32))
+    newer(monkeypatch)
+    async with serving(database) as house, Guest(house.address, "Bob") as bob:
+        bob.http.cookies.update(cookies)
+        ended = await bob.deed(tables[0], "call-off", agreed=True)
+        assert (ended["status"], ended["result"]) == ("aborted", None)
+        assert "can't go on" in ended["stuck"]
+        assert ended["n"] > 4
+        await bob.ask("DELETE", "/api/me")  # nor does the other one hold its person
+        assert (await bob.ask("GET", f"/api/tables/{tables[1]}"))["status"] == "aborted"
+
+
 async def test_a_position_that_does_not_fit_its_entries_is_made_anew_from_them(database: str) -> None:
     table = await stored_game(database, 12)
     await tamper(database, update(schema.tables).values(state='{"n": 1, "state": "00", "before": []}'))

@@ -20,11 +20,12 @@ import pytest
 from fivepoints.core import chance
 from fivepoints.record import loads, verify
 from fivepoints.record.entries import SEATS
-from fivepoints.server import app, telling
+from fivepoints.server import app, moves, program, telling
 from fivepoints.server import table as server_table
 from fivepoints.server.log import Log
+from fivepoints.server.program import Plan, left_choice
 from fivepoints.server.sitting import Sitting
-from fivepoints.server.table import Plan, Table
+from fivepoints.server.table import Table
 from server.guest import Chair, Guest
 from server.house import QUICK, serving
 from server.party import hear_all, most, party
@@ -195,10 +196,10 @@ async def test_a_move_of_the_program_that_fails_by_a_mistake_of_ours_is_tried_ag
 ) -> None:
     """It names where in the code it happened, and nothing of the move."""
 
-    async def fail(self: Table, seat: int, text: str, salt: bytes | None, way: str) -> None:
+    async def fail(table: Table, seat: int, text: str, salt: bytes | None, way: str) -> None:
         raise KeyError(text)
 
-    monkeypatch.setattr(Table, "_move", fail)
+    monkeypatch.setattr(moves, "move", fail)
     stream = io.StringIO()
     async with serving(sqlite, replace(QUICK, retry=0.2), log=Log(stream)) as house, Guest(house.address, "Ann") as ann:
         await ann.create(players=3, seats=[{"kind": "bot", "level": "random"}] * 3, bot_pace=0.0, start=True)
@@ -247,14 +248,14 @@ def one_bit_of_the_next_draws(patch: pytest.MonkeyPatch) -> None:
 
 
 def the_move_in_the_log(patch: pytest.MonkeyPatch) -> None:
-    real = Table._move
+    real = moves.move
 
-    async def move(self: Table, seat: int, text: str, *more: Any) -> Any:
-        answer = await real(self, seat, text, *more)
-        self.hall.log.info("a move", seat=seat, text=text)
+    async def move(table: Table, seat: int, text: str, *more: Any) -> Any:
+        answer = await real(table, seat, text, *more)
+        table.hall.log.info("a move", seat=seat, text=text)
         return answer
 
-    patch.setattr(Table, "_move", move)
+    patch.setattr(moves, "move", move)
 
 
 def a_message_when_a_choice_is_left_or_replaced(patch: pytest.MonkeyPatch) -> None:
@@ -269,7 +270,7 @@ def a_replaced_choice_in_the_order_of_the_lobby(patch: pytest.MonkeyPatch) -> No
 
 
 def a_clock_charged_by_the_size_of_a_bid(patch: pytest.MonkeyPatch) -> None:
-    real = Table._run_clocks
+    real = Table.run_clocks
 
     def run(self: Table, draft: Sitting, moved: int | None = None, back: bool = False) -> None:
         real(self, draft, moved, back)
@@ -277,17 +278,17 @@ def a_clock_charged_by_the_size_of_a_bid(patch: pytest.MonkeyPatch) -> None:
             size = len(draft.closed[moved].text)
             draft.clocks = replace(draft.clocks, left=tuple(left - size * (p == moved) for p, left in enumerate(draft.clocks.left)))
 
-    patch.setattr(Table, "_run_clocks", run)
+    patch.setattr(Table, "run_clocks", run)
 
 
 def a_choice_that_was_left_is_closed_the_later_the_longer_it_is(patch: pytest.MonkeyPatch) -> None:
-    real = Table._plan
+    real = program.plan
 
-    def plan(self: Table, sitting: Sitting) -> dict[int, Plan]:
-        lengths = {p: len(self.left_choice(sitting, p) or "") for p in sitting.movers()}
-        return {p: replace(found, at=found.at + lengths[p] / 8 - 3) if found.how == "standing" else found for p, found in real(self, sitting).items()}
+    def plan(table: Table, sitting: Sitting) -> dict[int, Plan]:
+        lengths = {p: len(left_choice(sitting, p) or "") for p in sitting.movers()}
+        return {p: replace(found, at=found.at + lengths[p] / 8 - 3) if found.how == "standing" else found for p, found in real(table, sitting).items()}
 
-    patch.setattr(Table, "_plan", plan)
+    patch.setattr(program, "plan", plan)
 
 
 def a_waiting_choice_in_the_record(patch: pytest.MonkeyPatch) -> None:
@@ -297,14 +298,14 @@ def a_waiting_choice_in_the_record(patch: pytest.MonkeyPatch) -> None:
 
 def a_seat_that_is_refused_for_what_another_chose(patch: pytest.MonkeyPatch) -> None:
     """What is wrong with a bid is told by looking at the others' bids."""
-    real = Table.play
+    real = moves.play
 
-    async def play(self: Table, person: str, seat: int, token: int, text: str, salt: bytes | None) -> Any:
-        if "99" in text and any(closed.text != "bid none" for closed in self.sitting.closed.values()):
-            raise server_table.Refused("somebody else bids more than nothing")
-        return await real(self, person, seat, token, text, salt)
+    async def play(table: Table, person: str, seat: int, token: int, text: str, salt: bytes | None) -> Any:
+        if "99" in text and any(closed.text != "bid none" for closed in table.sitting.closed.values()):
+            raise moves.Refused("somebody else bids more than nothing")
+        return await real(table, person, seat, token, text, salt)
 
-    patch.setattr(Table, "play", play)
+    patch.setattr(moves, "play", play)
 
 
 LEAKS: list[Leak] = [

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from fivepoints.server.table import LONGEST_DELAY, SHORTEST_DELAY
+from fivepoints.server.program import LONGEST_DELAY, SHORTEST_DELAY
 from server.guest import Chair, Refusal
 from server.house import TestClock
 from server.party import DAY, Party, bid_all, campaign, hear_all, look, most, party, phase, sync, turn

@@ -92,6 +92,15 @@ async def test_several_at_one_screen_have_names_of_their_own_and_keep_them(sqlit
             await ann.create(players=3, seats=[ME, ME | {"name": " "}, BOT])
 
 
+async def test_a_bot_has_the_name_that_was_asked_for_or_one_of_its_own(sqlite: str) -> None:
+    async with party(sqlite) as p:
+        ann = await p.guest("Ann")
+        table = await ann.create(players=3, seats=[ME, BOT | {"name": "Peg"}, BOT])
+        you, peg, other = [seat["name"] for seat in table["seats"]]
+        assert (you, peg) == ("Ann", "Peg")
+        assert other not in ("", "Ann", "Peg")
+
+
 async def test_what_can_be_played_is_said(sqlite: str) -> None:
     async with party(sqlite) as p:
         [game] = await (await p.guest("Ann")).ask("GET", "/api/games")
@@ -189,7 +198,7 @@ async def test_the_servers_word_is_committed_to_before_anyone_sits_and_opened_at
         assert hashlib.sha256(bytes.fromhex(over.header.words.word)).hexdigest() == made["house"]
         assert over.header.commitment == started["commitment"]
         verdict = verify(over)
-        assert (verdict.words_checked, verdict.chance_checked) == (True, True)
+        assert (verdict.words_checked, verdict.chance_checked, verdict.brought) == (True, True, [0])  # bots bring none
 
 
 async def test_the_servers_word_itself_is_told_nobody_while_the_game_runs(sqlite: str) -> None:
@@ -285,7 +294,7 @@ async def test_only_the_owner_starts_and_aborts_and_only_before_the_start_can_it
             with pytest.raises(Refusal, match="forbidden: only the owner"):
                 await bob.deed(table, deed)
         await ann.deed(table, "start")
-        for deed, text in (("start", "has begun already"), ("abort", "it can be left or resigned")):
+        for deed, text in (("start", "has begun already"), ("abort", "it can be left, resigned or called off")):
             with pytest.raises(Refusal, match=text):
                 await ann.deed(table, deed)
         other = (await ann.create(players=3, seats=[ME, OPEN, BOT], listed=True))["id"]

@@ -258,11 +258,23 @@ def verify(file: RecordFile, as_json: Json = False) -> None:
         verdict = check(record)
     chance = f"{verdict.draws} draws follow from the secret" if verdict.chance_checked else f"{verdict.draws} draws, whose secret is not shown yet"
     if verdict.words_checked:
-        chance += ", which comes from everybody's words"
+        chance += f", which comes from {_whose_words(verdict.brought, record.header.players)}"
     state = "finished" if verdict.finished else "running"
     out.print(f"{escape(str(file))}: right. {verdict.entries} entries, {verdict.moves} moves, {verdict.seals} sealed; {chance}; {state}.", soft_wrap=True)
     if as_json:
         print(json.dumps({"file": str(file), "ok": True, **vars(verdict)}))
+
+
+def _whose_words(brought: list[int], players: int) -> str:
+    """Who had a part in the secret; for bots, and for people who brought no word, the house filled one in."""
+    from fivepoints.record.entries import SEATS
+
+    filled_in = ", ".join(SEATS[seat] for seat in range(players) if seat not in brought)
+    if not brought:
+        return "the word of the house alone: no seat brought one"
+    if not filled_in:
+        return "the words of the house and of every seat"
+    return f"the words of the house and of {', '.join(SEATS[seat] for seat in brought)} (the house filled in {filled_in})"
 
 
 @app.command()

@@ -21,6 +21,11 @@ def mix(house: bytes, words: Sequence[bytes]) -> bytes:
     return hashlib.sha256(house + b"".join(words)).digest()
 
 
+def filled_in(house: bytes, seat: int) -> bytes:
+    """The word of a seat that brought none: it follows from the word of the house, which so chooses nothing, and whoever knows that can tell it from others."""
+    return hmac.digest(house, f"seat {seat}".encode(), "sha256")
+
+
 def pick(secret: bytes, k: int, weights: Sequence[int]) -> int:
     """The index that the k-th draw (from 0) falls on: HMAC-SHA-256(secret, k) as a number, modulo the sum of the weights."""
     left = int.from_bytes(hmac.digest(secret, str(k).encode(), "sha256"), "big") % sum(weights)

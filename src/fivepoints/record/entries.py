@@ -11,6 +11,7 @@ from fivepoints.core.contract import Fact
 FORMAT = "fivepoints-record 1"
 SEATS = "abcdefghijklmnopqrstuvwxyz"
 UNDO = "undo"
+COLOURS = 6  # that a seat can have
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,7 @@ class Header:
     commitment: str
     words: Words | None = None
     position: str | None = None  # where the game began, if not at its start
+    colours: list[int] | None = None  # of the seats, as the table showed them; records of before don't say it
 
 
 @dataclass(frozen=True)
@@ -81,7 +83,10 @@ def dumps(header: Header, rows: Sequence[Mapping[str, Any]], secret: str | None,
     }
     if header.position is not None:
         head["position"] = header.position
-    head |= {"seats": header.seats, "commitment": header.commitment}
+    head["seats"] = header.seats
+    if header.colours is not None:
+        head["colours"] = header.colours
+    head["commitment"] = header.commitment
     if header.words:
         head["words"] = header.words.to_json(shown=secret is not None)
     head |= {"secret": secret, "result": result}

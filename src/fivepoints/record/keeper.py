@@ -42,13 +42,15 @@ class Keeper:
         secret: bytes,
         words: Words | None = None,
         position: str | None = None,  # to begin at
+        colours: Sequence[int] | None = None,
     ) -> None:
         self.game = begin(rules, players, options, position)
         self.game.listen(self._entered)
         if len(seats) != players:
             raise SeatError(f"{players} players need as many names, not {len(seats)}")
         where = None if position is None else self.game.position()
-        self.header = Header(rules.name, rules.version, players, self.game.options, list(seats), chance.commitment(secret), words, where)
+        shown = None if colours is None else list(colours)
+        self.header = Header(rules.name, rules.version, players, self.game.options, list(seats), chance.commitment(secret), words, where, shown)
         self.entries: list[Entry] = []
         self._secret = secret
         self._draws = 0

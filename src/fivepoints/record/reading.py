@@ -10,7 +10,7 @@ from typing import Any
 
 from fivepoints.core.chance import HOUSE_BYTES, WORD_BYTES
 from fivepoints.core.errors import RecordError
-from fivepoints.record.entries import FORMAT, SEATS, Entry, Header, Words
+from fivepoints.record.entries import COLOURS, FORMAT, SEATS, Entry, Header, Words
 
 LARGEST = 64 * 1024 * 1024
 HEX = re.compile(r"(?:[0-9a-f]{2})+")
@@ -88,6 +88,7 @@ def _header(data: dict[str, Any]) -> Header:
         commitment=_get(data, "commitment", str),
         words=_words(_get(data, "words", dict)) if "words" in data else None,
         position=_get(data, "position", str) if "position" in data else None,
+        colours=_colours(_get(data, "colours", list)) if "colours" in data else None,
     )
     if not all(value is None or type(value) in (str, int) for value in header.options.values()):
         raise RecordError("'options' holds something else than texts and whole numbers")
@@ -96,6 +97,12 @@ def _header(data: dict[str, Any]) -> Header:
     if not SHA_256.fullmatch(header.commitment):
         raise RecordError("'commitment' is not a SHA-256 in hexadecimal digits")
     return header
+
+
+def _colours(data: list[Any]) -> list[int]:
+    if not all(type(colour) is int and colour in range(COLOURS) for colour in data) or len(set(data)) < len(data):
+        raise RecordError(f"'colours' are whole numbers from 0 to {COLOURS - 1}, each for one seat only")
+    return data
 
 
 def _words(data: dict[str, Any]) -> Words:

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from fivepoints.core import chance
 from fivepoints.core.contract import Fact
@@ -24,6 +24,7 @@ class Verdict:
     seals: int = 0
     chance_checked: bool = False
     words_checked: bool = False  # the secret comes from the words of the house and of all seats
+    brought: list[int] = field(default_factory=list)  # the seats with a word of their own: the house filled in the others'
     finished: bool = False
 
 
@@ -36,6 +37,8 @@ def start(record: Record) -> Game:
         raise RecordError(f"header: {str(error)[:200]}") from error
     if len(record.header.seats) != record.header.players:
         raise RecordError(f"header: {record.header.players} players, but {len(record.header.seats)} seats")
+    if record.header.colours is not None and len(record.header.colours) != record.header.players:
+        raise RecordError(f"header: {record.header.players} players, but {len(record.header.colours)} colours")
     return game
 
 
@@ -125,7 +128,7 @@ def verify(record: Record) -> Verdict:
         raise RecordError("header: a finished game shows its secret")
     if record.secret is not None and chance.commitment(record.secret) != record.header.commitment:
         raise RecordError("header: the secret does not fit the commitment made before the game")
-    verdict.words_checked = _check_words(record)
+    _check_words(record, verdict)
     player = Player(record)
     round_start, missing = 1, set[int]()  # the sealed round that runs
     for entry in record.entries:
@@ -146,25 +149,27 @@ def verify(record: Record) -> Verdict:
     return verdict
 
 
-def _check_words(record: Record) -> bool:
-    """Whether the secret could be made again from the words: only once the game is over."""
+def _check_words(record: Record, verdict: Verdict) -> None:
+    """The secret is made again from the words, which can be done only once the game is over; and whose words they are."""
     words = record.header.words
     if words is None:
-        return False
+        return
     if len(words.seats) != record.header.players:
         raise RecordError(f"header: {record.header.players} players, but {len(words.seats)} words")
     if words.word is None:
         if record.finished:
             raise RecordError("header: a finished game shows the word of the house")
-        return False
+        return
     if not record.finished:
         raise RecordError("header: the word of the house is shown, but the game is not over")
     house = bytes.fromhex(words.word)
     if chance.commitment(house) != words.house:
         raise RecordError("header: the word of the house does not fit its hash, published before anyone sat")
-    if chance.mix(house, [bytes.fromhex(word) for word in words.seats]) != record.secret:
+    seats = [bytes.fromhex(word) for word in words.seats]
+    if chance.mix(house, seats) != record.secret:
         raise RecordError("header: the secret is not made of these words")
-    return True
+    verdict.words_checked = True
+    verdict.brought = [seat for seat, word in enumerate(seats) if word != chance.filled_in(house, seat)]
 
 
 def _check_draw(game: Game, entry: Entry, secret: bytes | None, k: int) -> None:

@@ -18,7 +18,7 @@ from fivepoints import record as records
 from fivepoints.bots.base import LEVELS
 from fivepoints.core.errors import FivepointsError
 from fivepoints.record import Record
-from fivepoints.server import lists, replays, telling, wire
+from fivepoints.server import lists, replays, seating, telling, wire
 from fivepoints.server.errors import Forbidden, NotFound, Refused, code_of
 from fivepoints.server.guard import Guard
 from fivepoints.server.hall import Hall
@@ -210,7 +210,7 @@ def _add_routes(app: FastAPI) -> None:
     router.get("/api/games/{game}/lesson", response_model=wire.Replay)(_lesson)
     deeds: dict[str, Callable[..., Awaitable[dict[str, Any]]]] = {
         "sit": _sit, "word": _word, "leave": _leave, "start": _start, "abort": _abort, "resign": _resign, "replace": _replace, "stand-in": _stand_in,
-        "come-back": _come_back, "pause": _pause, "rematch": _rematch,
+        "come-back": _come_back, "pause": _pause, "call-off": _call_off, "rematch": _rematch,
     }  # fmt: skip
     for name, deed in deeds.items():
         router.post(f"/api/tables/{{table}}/{name}", response_model=wire.TableInfo, name=name)(deed)
@@ -407,43 +407,47 @@ async def _awaited(job: Awaitable[Any]) -> Any:
 
 
 async def _sit(sit: wire.Sit, table: TheTable, me: KnownAsker) -> dict[str, Any]:
-    return await _do(table, table.sit(me.id, me.name, sit.seat, sit.colour, bytes.fromhex(sit.word) if sit.word else None))
+    return await _do(table, seating.sit(table, me.id, me.name, sit.seat, sit.colour, bytes.fromhex(sit.word) if sit.word else None))
 
 
 async def _leave(seat: wire.OneSeat, table: TheTable, me: KnownAsker) -> dict[str, Any]:
-    return await _do(table, table.leave(me.id, seat.seat))
+    return await _do(table, seating.leave(table, me.id, seat.seat))
 
 
 async def _word(own: wire.OwnWord, table: TheTable, me: KnownAsker) -> dict[str, Any]:
-    return await _do(table, table.add_word(me.id, bytes.fromhex(own.word)))
+    return await _do(table, seating.add_word(table, me.id, bytes.fromhex(own.word)))
 
 
 async def _start(table: TheTable, me: KnownAsker) -> dict[str, Any]:
-    return await _do(table, table.start(me.id))
+    return await _do(table, seating.start(table, me.id))
 
 
 async def _abort(table: TheTable, me: KnownAsker) -> dict[str, Any]:
-    return await _do(table, table.abort(me.id))
+    return await _do(table, seating.abort(table, me.id))
 
 
 async def _resign(seat: wire.OneSeat, table: TheTable, me: KnownAsker) -> dict[str, Any]:
-    return await _do(table, table.resign(me.id, seat.seat))
+    return await _do(table, seating.resign(table, me.id, seat.seat))
 
 
 async def _replace(replace: wire.Replace, table: TheTable, me: KnownAsker) -> dict[str, Any]:
-    return await _do(table, table.replace(me.id, replace.seat, replace.kind, replace.level))
+    return await _do(table, seating.replace_seat(table, me.id, replace.seat, replace.kind, replace.level))
 
 
 async def _stand_in(seat: wire.OneSeat, table: TheTable, me: KnownAsker) -> dict[str, Any]:
-    return await _do(table, table.stand_in(me.id, seat.seat))
+    return await _do(table, seating.stand_in(table, me.id, seat.seat))
 
 
 async def _come_back(seat: wire.OneSeat, table: TheTable, me: KnownAsker) -> dict[str, Any]:
-    return await _do(table, table.come_back(me.id, seat.seat))
+    return await _do(table, seating.come_back(table, me.id, seat.seat))
 
 
 async def _pause(pause: wire.Pause, table: TheTable, me: KnownAsker) -> dict[str, Any]:
-    return await _do(table, table.pause(me.id, pause.paused))
+    return await _do(table, seating.pause(table, me.id, pause.paused))
+
+
+async def _call_off(call_off: wire.CallOff, table: TheTable, me: KnownAsker) -> dict[str, Any]:
+    return await _do(table, seating.call_off(table, me.id, call_off.agreed))
 
 
 async def _rematch(hall: TheHall, table: TheTable, me: KnownAsker) -> dict[str, Any]:

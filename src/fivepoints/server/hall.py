@@ -22,7 +22,7 @@ from fivepoints.core import chance
 from fivepoints.core.errors import OptionError
 from fivepoints.games import rules as find_rules
 from fivepoints.record import begin
-from fivepoints.server import lists, play_on
+from fivepoints.server import lists, play_on, program, seating
 from fivepoints.server.clocks import Interval
 from fivepoints.server.connection import Connection
 from fivepoints.server.errors import Forbidden, NotFound, Refused
@@ -204,7 +204,8 @@ class Hall:
             owner=person, listed=wish.listed, watchers=wish.watchers, lots=wish.lots, pace=wish.pace, bot_pace=wish.bot_pace, house=house, secret=None,
             created=now, position=position,
         )  # fmt: skip
-        bots = names_for([name, *(seat.name for seat in wish.seats if seat.name)], sum(seat.kind == "bot" for seat in wish.seats), self.luck.randrange)
+        nameless = sum(seat.kind == "bot" and not seat.name for seat in wish.seats)
+        bots = names_for([name, *(seat.name for seat in wish.seats if seat.name)], nameless, self.luck.randrange)
         seats = [self._new_seat(k, seat, person, name, bots) for k, seat in enumerate(wish.seats)]
         return await self._found(Sitting(info, seats), wish.start)
 
@@ -220,8 +221,8 @@ class Hall:
     async def _found(self, sitting: Sitting, start: bool) -> Table:
         table = Table(self, sitting, [], await self.store.read(lambda conn: load_away(conn, [s.person for s in sitting.seats if s.person])), None)
         if start:
-            table.begin(sitting)
-            table.plans = table._plan(sitting)
+            seating.begin(table, sitting)
+            table.plans = program.plan(table, sitting)
 
         await self.store.write(lambda conn: self.store_new(conn, sitting, table.due))
         self.tables[table.id] = table
@@ -237,7 +238,7 @@ class Hall:
         if wish.kind == "me":
             return Seat(k, "person", person, wish.name or name, None, wish.colour)
         if wish.kind == "bot":
-            return Seat(k, "bot", None, bots.pop(0), wish.level, wish.colour)
+            return Seat(k, "bot", None, wish.name or bots.pop(0), wish.level, wish.colour)
         return Seat(k, colour=wish.colour)
 
     def _check(self, wish: NewTable) -> None:
@@ -285,7 +286,7 @@ class Hall:
         while self._agenda and self._agenda[0][0] <= now:
             table = self.tables.get(heapq.heappop(self._agenda)[1])
             if table and table.due is not None and table.due <= now:
-                table.wake()
+                program.wake(table)
         return self._agenda[0][0] if self._agenda else None
 
     def _forget_quiet(self) -> None:
@@ -305,7 +306,7 @@ class Hall:
             try:
                 for table in await self.store.read(partial(_which, due)):
                     if table not in self.tables:
-                        (await self.open(table)).wake()
+                        program.wake(await self.open(table))
             except Exception as error:
                 self.log.exception("looking for what is due failed", error)
             await asyncio.sleep(LOOK_AHEAD)
@@ -343,7 +344,7 @@ class Hall:
             if connection.person == person:
                 connection.name = name
         for table in [table for table in self.tables.values() if any(seat.person == person for seat in table.sitting.seats)]:
-            await table.rename(person, name)
+            await seating.rename(table, person, name)
         if old != away:
             for row in await self.store.read(lambda conn: lists.mine(conn, person)):
                 await (await self.open(row["id"])).change_days(person, old, away)
@@ -351,7 +352,7 @@ class Hall:
     async def depart(self, person: str, deleting: Coroutine[Any, Any, None]) -> None:
         """A person's data is deleted: bots play their seats, tables that did not begin lose them, nothing of them stays in memory."""
         for row in await self.store.read(lambda conn: lists.mine(conn, person)):
-            await (await self.open(row["id"])).give_up(person)
+            await seating.give_up(await self.open(row["id"]), person)
         await deleting
         for table in [table for table in self.tables.values() if any(seat.person == person for seat in table.sitting.seats)]:
             self.forget(table)

@@ -51,7 +51,7 @@ def _tables(conn: Connection, which: ColumnElement[bool]) -> list[dict[str, Any]
     rows = conn.execute(select(schema.tables).where(which).order_by(t.touched.desc()).limit(AT_MOST)).mappings().all()
     seats = defaultdict(list)
     for seat in conn.execute(select(schema.seats).where(s.table.in_([row["id"] for row in rows])).order_by(s.seat)).mappings():
-        seats[seat["table"]].append({name: seat[name] for name in SEAT} | {"online": False})
+        seats[seat["table"]].append({name: seat[name] for name in SEAT} | {"call_off": bool(seat["call_off"]), "online": False})
     return [_table(dict(row), seats[row["id"]]) for row in rows]
 
 

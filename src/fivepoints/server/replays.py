@@ -76,6 +76,7 @@ def untold(record: Record) -> list[Extra]:
 def as_table(record: Record) -> dict[str, Any]:
     """A record shown as the table it might have been played at (wire.TableInfo)."""
     header = record.header
+    colours = header.colours or range(header.players)
     return {
         "id": "",
         "game": header.game,
@@ -97,7 +98,7 @@ def as_table(record: Record) -> dict[str, Any]:
         "ended": None,
         "n": len(record.entries),
         "movers": [],
-        "seats": [_as_seat(seat, name) for seat, name in enumerate(header.seats)],
+        "seats": [_as_seat(seat, name, colours[seat]) for seat, name in enumerate(header.seats)],
         "result": record.result,
         "next": None,
         "stuck": None,
@@ -105,5 +106,8 @@ def as_table(record: Record) -> dict[str, Any]:
     }
 
 
-def _as_seat(seat: int, name: str) -> dict[str, Any]:
-    return {"seat": seat, "kind": "person", "name": name, "person": None, "level": None, "colour": seat, "status": "", "stand_in": False, "online": False}
+def _as_seat(seat: int, name: str, colour: int) -> dict[str, Any]:
+    return {
+        "seat": seat, "kind": "person", "name": name, "person": None, "level": None, "colour": colour, "status": "", "stand_in": False, "call_off": False,
+        "online": False,
+    }  # fmt: skip

@@ -1,7 +1,6 @@
 """A table as it stands at one moment: who sits there, the game, choices that wait, clocks. The store keeps it in rows; what changed is found by comparing."""
 from __future__ import annotations
 
-import hmac
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -63,6 +62,12 @@ class Seat:
     word: bytes | None = None
     status: str = ""
     stand_in: bool = False
+    call_off: bool = False  # its person would end the game without a result
+
+    @property
+    def waited_for(self) -> bool:
+        """Whether a person plays it who is still in the game: neither gone nor replaced by a bot."""
+        return self.kind == "person" and self.status not in ("left", "resigned") and not self.stand_in
 
     @property
     def player(self) -> str | None:
@@ -158,12 +163,19 @@ class Sitting:
 
 def words_of(info: Info, seats: list[Seat]) -> list[bytes]:
     """What each seat adds to the secret; for a bot, and a page that added nothing, it follows from the server's word."""
-    return [seat.word or hmac.digest(info.house, f"seat {seat.seat}".encode(), "sha256") for seat in seats]
+    return [seat.word or chance.filled_in(info.house, seat.seat) for seat in seats]
+
+
+def colours_of(seats: list[Seat]) -> list[int] | None:
+    """Every seat's colour; none before they are drawn."""
+    colours = [seat.colour for seat in seats if seat.colour is not None]
+    return colours if len(colours) == len(seats) else None
 
 
 def header_of(info: Info, seats: list[Seat], words: Words) -> Header:
     commitment = chance.commitment(info.secret or b"")
-    return Header(info.game, info.rules, info.players, dict(info.options), [seat.name for seat in seats], commitment, words, info.position)
+    names = [seat.name for seat in seats]
+    return Header(info.game, info.rules, info.players, dict(info.options), names, commitment, words, info.position, colours_of(seats))
 
 
 # Reading
@@ -255,7 +267,7 @@ def _info(row: RowMapping) -> Info:
 
 
 def _seat(row: RowMapping) -> Seat:
-    return Seat(**{name: row[name] for name in Seat.__dataclass_fields__})
+    return Seat(**{name: row[name] for name in Seat.__dataclass_fields__} | {"call_off": bool(row["call_off"])})
 
 
 def _entry(row: RowMapping) -> Entry:

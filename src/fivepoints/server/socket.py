@@ -10,7 +10,7 @@ from pydantic_core import from_json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fivepoints.core.errors import FivepointsError
-from fivepoints.server import telling, wire
+from fivepoints.server import moves, telling, wire
 from fivepoints.server.connection import Connection
 from fivepoints.server.errors import Forbidden, Refused, Slow, Stale, Unknown, code_of
 from fivepoints.server.guard import same_origin
@@ -184,14 +184,14 @@ class _Client:
                 await table.say(person, connection.name, connection.seat, message.to, message.text)
                 self._done(message)
             case wire.Stand():
-                await table.stand(self._person(), message.seat, message.occasion, message.move)
+                await moves.stand(table, self._person(), message.seat, message.occasion, message.move)
                 self._done(message)
             case wire.Play():
                 salt = bytes.fromhex(message.salt) if message.salt else None
-                answer = await table.play(self._person(), message.seat, message.token, message.move, salt)
+                answer = await moves.play(table, self._person(), message.seat, message.token, message.move, salt)
                 self._done(message, answer.n, answer.receipt)
             case wire.Undo():
-                answer = await table.undo(self._person(), message.seat, message.token)
+                answer = await moves.undo(table, self._person(), message.seat, message.token)
                 self._done(message, answer.n)
 
     def _person(self) -> str:

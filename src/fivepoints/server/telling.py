@@ -97,6 +97,7 @@ def describe(table: Table) -> dict[str, Any]:
                 "colour": seat.colour,
                 "status": seat.status,
                 "stand_in": seat.stand_in,
+                "call_off": seat.call_off,
                 "online": seat.kind == "person" and seat.person in online,
             }
             for seat in sitting.seats

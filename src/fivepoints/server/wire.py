@@ -5,10 +5,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, Strict, model_validator
 
+from fivepoints.record.entries import COLOURS
+
 MOVE_LENGTH = 200
 TALK_LENGTH = 500
 MOST_SEATS = 6
-COLOURS = 6
 SEAT = Field(ge=0, lt=MOST_SEATS)
 
 
@@ -53,7 +54,7 @@ class SeatWish(Wire):
     kind: Literal["me", "open", "bot"] = "open"
     level: str = Field(default="heeler", max_length=80, description="of a bot")
     colour: int | None = Field(default=None, ge=0, lt=COLOURS, description="none: by lot")
-    name: Name | None = Field(default=None, description="of a seat of mine: who plays it, where several sit at one screen")
+    name: Name | None = Field(default=None, description="of a seat of mine: who plays it, where several sit at one screen; of a bot: none is by lot")
 
 
 class Begin(Wire):
@@ -112,6 +113,12 @@ class Pause(Wire):
     paused: bool
 
 
+class CallOff(Wire):
+    """Whether the asker would end the game without a result; it ends when everybody who is still at the table would."""
+
+    agreed: bool
+
+
 class Me(Wire):
     name: Name
     away: Days | None = Field(
@@ -149,6 +156,7 @@ class SeatInfo(Wire):
     colour: int | None
     status: str = Field(description="left, late, resigned or nothing")
     stand_in: bool = Field(description="a bot plays until the person is back")
+    call_off: bool = Field(description="its person agrees to end the game without a result")
     online: bool
 
 

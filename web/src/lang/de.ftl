@@ -239,6 +239,8 @@ room-aborted = Dieser Tisch wurde vor einem Ergebnis geschlossen
 room-ready = Alle sind da.
 room-wait-owner = Alle sind da: Wer den Tisch eröffnet hat, startet.
 room-wait-seats = Wir warten auf die freien Plätze.
+# Before two links: to the lesson, to the rules
+room-meanwhile = Bis es losgeht:
 seat-empty = Platz { $seat }
 seat-free = frei
 seat-kept = für jemanden reserviert
@@ -246,6 +248,8 @@ seat-you = du
 seat-here = gerade da
 seat-not-here = gerade nicht da
 seat-sit = Auf Platz { $seat } setzen
+# For somebody who sits already: another seat of theirs, played at the same screen
+seat-sit-too = Platz { $seat } hier mitspielen
 seat-leave = Aufstehen
 seat-bot-in = Einem Bot geben
 seat-free-it = Platz freigeben
@@ -280,6 +284,17 @@ seat-resigned = hat aufgegeben, ein Bot spielt
 seat-stand-in = bis zur Rückkehr spielt ein Bot
 resign-warning = Ein Bot spielt auf deinem Platz bis zum Ende, und du kannst nicht zurückkommen.
 resign-do = Endgültig aufgeben
+call-off = Spiel ohne Ergebnis beenden
+call-off-warning = Das Spiel endet ohne Ergebnis, sobald alle zustimmen. Wer gegangen ist, auf den wird nicht gewartet.
+call-off-do = Spiel beenden
+call-off-asked = { $count ->
+    [one] { $who } möchte das Spiel beenden. Es endet ohne Ergebnis, wenn alle zustimmen.
+   *[other] { $who } möchten das Spiel beenden. Es endet ohne Ergebnis, wenn alle zustimmen.
+}
+call-off-waits = Du möchtest das Spiel beenden. Es endet, wenn alle zustimmen.
+call-off-sure = Das Spiel endet sofort, ohne Ergebnis.
+call-off-agree = Zustimmen
+call-off-take-back = Zurücknehmen
 
 ## Talk
 talk = Gespräch

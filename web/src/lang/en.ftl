@@ -208,6 +208,8 @@ room-aborted = This table was closed before a result
 room-ready = Everybody is here.
 room-wait-owner = Everybody is here: whoever opened the table starts it.
 room-wait-seats = Waiting for the open seats.
+# Before two links: to the lesson, to the rules
+room-meanwhile = While you wait:
 seat-empty = Seat { $seat }
 seat-free = free
 seat-kept = kept for somebody
@@ -215,6 +217,8 @@ seat-you = you
 seat-here = here now
 seat-not-here = not here now
 seat-sit = Sit in seat { $seat }
+# For somebody who sits already: another seat of theirs, played at the same screen
+seat-sit-too = Play seat { $seat } here too
 seat-leave = Leave
 seat-bot-in = Give it to a bot
 seat-free-it = Free the seat
@@ -249,6 +253,17 @@ seat-resigned = resigned, a bot plays
 seat-stand-in = a bot plays until they are back
 resign-warning = A bot plays your seat to the end, and you can’t come back.
 resign-do = Resign for good
+call-off = Call the game off
+call-off-warning = The game ends without a result as soon as everybody agrees. Nobody waits for those who have left.
+call-off-do = Call it off
+call-off-asked = { $count ->
+    [one] { $who } wants to call the game off. It ends without a result when everybody agrees.
+   *[other] { $who } want to call the game off. It ends without a result when everybody agrees.
+}
+call-off-waits = You want to call the game off. It ends when everybody agrees.
+call-off-sure = The game ends at once, without a result.
+call-off-agree = Agree
+call-off-take-back = Take it back
 
 ## Talk
 talk = Talk

@@ -97,3 +97,4 @@ fairness-commitment = Sein Hash, veröffentlicht vor der ersten Ziehung
 fairness-house = Das Wort des Servers
 fairness-house-hash = Sein Hash, veröffentlicht, bevor sich jemand hinsetzte
 fairness-seat-word = Wort von { $who }
+fairness-seat-word-filled-in = Wort von { $who }, vom Server ergänzt, da keines beigetragen wurde

@@ -97,3 +97,4 @@ fairness-commitment = Its hash, published before the first draw
 fairness-house = The server’s word
 fairness-house-hash = Its hash, published before anyone sat down
 fairness-seat-word = Word of { $who }
+fairness-seat-word-filled-in = Word of { $who }, who brought none: the server filled it in

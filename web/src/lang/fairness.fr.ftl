@@ -97,3 +97,4 @@ fairness-commitment = Son empreinte, publiée avant le premier tirage
 fairness-house = Le mot du serveur
 fairness-house-hash = Son empreinte, publiée avant que quiconque s’assoie
 fairness-seat-word = Mot apporté par { $who }
+fairness-seat-word-filled-in = Mot de { $who }, qui n’en a pas apporté : le serveur l’a fourni

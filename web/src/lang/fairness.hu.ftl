@@ -91,3 +91,4 @@ fairness-commitment = Lenyomata, az első húzás előtt közzétéve
 fairness-house = A szerver szava
 fairness-house-hash = Lenyomata, még az első leülés előtt közzétéve
 fairness-seat-word = Szó: { $who }
+fairness-seat-word-filled-in = { $who } nem hozott szót: a szerver pótolta

@@ -223,6 +223,8 @@ room-aborted = Cette table a été fermée avant tout résultat
 room-ready = Tout le monde est là.
 room-wait-owner = Tout le monde est là : la partie est lancée par qui a ouvert la table.
 room-wait-seats = On attend les places libres.
+# Before two links: to the lesson, to the rules
+room-meanwhile = En attendant :
 seat-empty = Place { $seat }
 seat-free = libre
 seat-kept = gardée pour quelqu’un
@@ -230,6 +232,8 @@ seat-you = vous
 seat-here = en ligne
 seat-not-here = hors ligne
 seat-sit = Prendre la place { $seat }
+# For somebody who sits already: another seat of theirs, played at the same screen
+seat-sit-too = Jouer aussi la place { $seat } ici
 seat-leave = Quitter
 seat-bot-in = Y mettre un bot
 seat-free-it = Libérer la place
@@ -264,6 +268,17 @@ seat-resigned = a abandonné, un bot joue
 seat-stand-in = un bot joue en attendant son retour
 resign-warning = Un bot joue votre place jusqu’à la fin, et vous ne pouvez pas revenir.
 resign-do = Abandonner pour de bon
+call-off = Interrompre la partie
+call-off-warning = La partie s’arrête sans résultat dès que tout le monde est d’accord. On n’attend pas ceux qui ont quitté la table.
+call-off-do = Interrompre
+call-off-asked = { $count ->
+    [one] { $who } voudrait interrompre la partie. Elle s’arrête sans résultat quand tout le monde est d’accord.
+   *[other] { $who } voudraient interrompre la partie. Elle s’arrête sans résultat quand tout le monde est d’accord.
+}
+call-off-waits = Vous voudriez interrompre la partie. Elle s’arrête quand tout le monde est d’accord.
+call-off-sure = La partie s’arrête aussitôt, sans résultat.
+call-off-agree = D’accord
+call-off-take-back = Y renoncer
 
 ## Discussion
 talk = Discussion

@@ -220,6 +220,8 @@ room-aborted = Ezt az asztalt eredmény nélkül bezárták
 room-ready = Mindenki itt van.
 room-wait-owner = Mindenki itt van: az indítja a játékot, aki az asztalt nyitotta.
 room-wait-seats = Várjuk, hogy a helyek beteljenek.
+# Before two links: to the lesson, to the rules
+room-meanwhile = Addig is:
 seat-empty = { $seat }. hely
 seat-free = szabad
 seat-kept = fenntartva valakinek
@@ -227,6 +229,8 @@ seat-you = te
 seat-here = itt van
 seat-not-here = most nincs itt
 seat-sit = Leülök: { $seat }. hely
+# For somebody who sits already: another seat of theirs, played at the same screen
+seat-sit-too = A { $seat }. hely is az enyém
 seat-leave = Felállok
 seat-bot-in = Bot kapja
 seat-free-it = Felszabadítom
@@ -261,6 +265,14 @@ seat-resigned = feladta, bot játszik
 seat-stand-in = bot játszik, amíg vissza nem jön
 resign-warning = A helyeden végig bot játszik, és nem jöhetsz vissza.
 resign-do = Végleg feladom
+call-off = A játszma félbehagyása
+call-off-warning = A játszma eredmény nélkül ér véget, amint mindenki beleegyezik. Aki felállt, arra nem várunk.
+call-off-do = Félbehagyom
+call-off-asked = { $who } félbehagyná a játszmát. Eredmény nélkül ér véget, ha mindenki beleegyezik.
+call-off-waits = Félbehagynád a játszmát. Akkor ér véget, ha mindenki beleegyezik.
+call-off-sure = A játszma azonnal véget ér, eredmény nélkül.
+call-off-agree = Beleegyezem
+call-off-take-back = Visszavonom
 
 ## Beszélgetés
 talk = Beszélgetés

@@ -39,7 +39,7 @@ lesson-boss-goal-2 = Setz einen Boss in Bezirk 4.
 lesson-boss-why = Warum Bezirk 4? Dort ist noch niemand, und wer ihn gewinnt, nimmt obendrein einen Gefallen.
 lesson-boss-call = Hier steht noch niemand.
     .title = Dein erster Boss
-lesson-boss-known = *Bosse* sind Stimmen. Du hast 19.
+lesson-boss-known = *Bosse* sind Stimmen in ihrem Bezirk.
 lesson-boss-wrong = Jeder offene Bezirk ginge. Beginnen wir in Bezirk 4: Dort ist noch niemand, und wer ihn gewinnt, nimmt einen Gefallen.
 lesson-boss-wrong-kind = Damit beginnt ein Wahlkampf: zwei Bosse. Der kommt gleich. Wähle zuerst Ansiedeln.
 
@@ -152,12 +152,22 @@ lesson-offices-thought = Der Bürgermeister gibt jedem anderen ein *Amt*: eine M
 lesson-offices-goal-1 = Honora: Vizebürgermeister. Fernando: Ortsvorsteher.
     .how = Wähle beide in der Tabelle, dann den dunklen Knopf.
 lesson-offices-why = Warum nicht die anderen? Ein Ratspräsident sperrt Bezirke, und ein Polizeichef schickt Leute weg: vielleicht deine.
-lesson-offices-known = *Ämter* werden einmal im Jahr genutzt, ab der zweiten Amtszeit.
+lesson-offices-known = Der *Bürgermeister* vergibt die Ämter, nach jeder Wahl.
 lesson-offices-wrong = Das ist erlaubt und manchmal klug. Heute bekommt Honora, die zurückliegt, den Vizebürgermeister und Fernando nur den Ortsvorsteher.
 lesson-offices-after = Fünf neue Bezirke öffnen. Ein Jahr vergeht: Du siedelst in Bezirk 3 an. Honora nimmt als *Vizebürgermeister* einen Gefallen. Fernando siedelt als *Ortsvorsteher* einen irischen Stein um und setzt Bosse in deine Bezirke 2 und 6.
-lesson-offices-next = Eine Antwort an Fernando.
+lesson-offices-next = Was ein Amt in einem Zug bringt.
 
 ## 11
+lesson-office-title = Ein Amt in einem Zug
+lesson-office-thought = Ein *Amt* nutzt man *einmal im Jahr*, im eigenen Zug, umsonst, vor oder nach der Bezirksaktion: Seine Karte steht unter Wahlkampf und Ansiedeln. Fernando hat einen irischen Stein von Bezirk 14 nach 6 umgesiedelt und dort dann Wahlkampf gemacht.
+lesson-office-question = Was bringt ihm dieser Stein?
+lesson-office-choice-point = Einen Punkt
+lesson-office-choice-favors = Seine irischen Gefallen zählen in Bezirk 6
+lesson-office-wrong-point = Ein Stein allein ist kein Punkt. Sieh auf seine Gefallen: Drei sind irisch, und jetzt lebt ein irischer Stein in Bezirk 6.
+lesson-office-known = Ein *Amt* wirkt einmal im Jahr, im eigenen Zug, neben der Bezirksaktion.
+lesson-office-list = Die vier Ämter
+
+## 12
 lesson-slander-title = Schlag zurück: Verleumdung
 lesson-slander-thought = Einmal je Amtszeit, ab der zweiten: Wo ihr beide einen Boss habt, zahle einen *Marker* und einen *Gefallen* einer Nation, die dort lebt, und der Boss des anderen geht. Zwei weitere Gefallen *weiten sie aus*, auf einen Bezirk nebenan.
 lesson-slander-goal-1 = Öffne Verleumden.
@@ -173,7 +183,7 @@ lesson-slander-wrong-nation = In Bezirk 2 leben keine Italiener, also ließe sic
 lesson-slander-wrong-spread = Fernando bedroht dich auch in Bezirk 2: Weite sie dorthin aus.
 lesson-slander-wrong-slander = Du hast drei deutsche Gefallen: genug, um sie auch auf Bezirk 2 auszuweiten. Wähle Bezirk 2 vor dem dunklen Knopf.
 
-## 12
+## 13
 lesson-end-title = Wie es endet
 lesson-end-thought = Nach der vierten Wahl kommen die letzten Punkte: *zwei* für jede Nation, von der du die meisten Gefallen hast, *einer* für jeden Verleumdungsmarker, den du behalten hast. Die meisten Punkte gewinnen. Du weißt genug, um zu spielen!
 lesson-if-now = Wenn es jetzt endete

@@ -39,7 +39,7 @@ lesson-boss-goal-2 = Put a boss in ward 4.
 lesson-boss-why = Why ward 4? Nobody is there yet, and its winner takes a favor on top.
 lesson-boss-call = Nobody stands here yet.
     .title = Your first boss
-lesson-boss-known = *Bosses* are votes. You have 19.
+lesson-boss-known = *Bosses* are votes in their ward.
 lesson-boss-wrong = Any open ward would do. Let us begin in ward 4: nobody is there yet, and its winner takes a favor.
 lesson-boss-wrong-kind = That begins a campaign: two bosses. It comes in a moment. Choose Settle first.
 
@@ -152,12 +152,22 @@ lesson-offices-thought = The Mayor gives each of the others one *office*: a powe
 lesson-offices-goal-1 = Honora: Deputy Mayor. Fernando: Precinct Chairman.
     .how = Pick both in the grid, then the dark button.
 lesson-offices-why = Why not the others? A Council President locks wards and a Chief of Police sends people away: yours, perhaps.
-lesson-offices-known = *Offices* are used once a year, from the second term on.
+lesson-offices-known = The *Mayor* gives the offices after each election.
 lesson-offices-wrong = That is allowed, and sometimes clever. Today Honora, who is behind, gets Deputy Mayor, and Fernando only Precinct Chairman.
 lesson-offices-after = Five new wards open. A year passes: you settle in ward 3. Honora takes a favor as *Deputy Mayor*. Fernando moves an Irish cube as *Precinct Chairman* and puts bosses into your wards 2 and 6.
-lesson-offices-next = An answer to Fernando.
+lesson-offices-next = What an office does in a turn.
 
 ## 11
+lesson-office-title = An office in a turn
+lesson-office-thought = An *office* is used *once a year*, in its holder’s own turn, free, before or after the ward action: its card stands below Campaign and Settle. Fernando moved an Irish cube from ward 14 to ward 6, then campaigned there.
+lesson-office-question = What does he gain by that cube?
+lesson-office-choice-point = A point
+lesson-office-choice-favors = His Irish favors count in ward 6
+lesson-office-wrong-point = A cube is no point by itself. Look at his favors: three are Irish, and now an Irish cube lives in ward 6.
+lesson-office-known = An *office* works once a year, in its holder’s turn, beside the ward action.
+lesson-office-list = The four offices
+
+## 12
 lesson-slander-title = Strike back: slander
 lesson-slander-thought = Once a term, from the second on: where you both have a boss, pay a *token* and a *favor* of a nation that lives there, and the other’s boss leaves. Two more favors *spread* it to a ward next door.
 lesson-slander-goal-1 = Open Slander.
@@ -173,7 +183,7 @@ lesson-slander-wrong-nation = Italians do not live in ward 2, so this slander co
 lesson-slander-wrong-spread = Fernando threatens you in ward 2 as well: spread it there.
 lesson-slander-wrong-slander = You have three German favors: enough to spread it to ward 2 as well. Choose ward 2 before the dark button.
 
-## 12
+## 13
 lesson-end-title = How it ends
 lesson-end-thought = After the fourth election come the last points: *two* for each nation of which you hold most favors, *one* for each slander token you have kept. Most points win. You know enough to play!
 lesson-if-now = If it ended now

@@ -39,7 +39,7 @@ lesson-boss-goal-2 = Placez un boss au quartier 4.
 lesson-boss-why = Pourquoi le quartier 4 ? Personne n’y est encore, et son vainqueur prend une faveur en plus.
 lesson-boss-call = Personne n’est encore ici.
     .title = Votre premier boss
-lesson-boss-known = Les *boss* sont des voix. Vous en avez 19.
+lesson-boss-known = Les *boss* sont des voix dans leur quartier.
 lesson-boss-wrong = Tout quartier ouvert conviendrait. Commençons au quartier 4 : personne n’y est encore, et son vainqueur prend une faveur.
 lesson-boss-wrong-kind = Cela commence une campagne : deux boss. Elle vient dans un instant. Choisissez d’abord Installation.
 
@@ -152,12 +152,22 @@ lesson-offices-thought = Le Maire donne à chacun des autres une *charge* : un 
 lesson-offices-goal-1 = Honora : Maire adjoint. Fernando : Chef de district.
     .how = Choisissez les deux dans la grille, puis le bouton foncé.
 lesson-offices-why = Pourquoi pas les autres ? Un Président du Conseil verrouille des quartiers et un Chef de la police renvoie des gens : les vôtres, peut-être.
-lesson-offices-known = Les *charges* servent une fois par an, dès le deuxième mandat.
+lesson-offices-known = Le *Maire* donne les charges après chaque élection.
 lesson-offices-wrong = C’est permis, et parfois malin. Aujourd’hui Honora, qui est derrière, devient Maire adjoint, et Fernando seulement Chef de district.
 lesson-offices-after = Cinq nouveaux quartiers ouvrent. Une année passe : vous jouez une Installation au quartier 3. Honora prend une faveur comme *Maire adjoint*. Fernando déplace un cube irlandais comme *Chef de district* et place des boss dans vos quartiers 2 et 6.
-lesson-offices-next = Une réponse à Fernando.
+lesson-offices-next = Ce qu’une charge apporte dans un tour.
 
 ## 11
+lesson-office-title = Une charge dans un tour
+lesson-office-thought = Une *charge* sert *une fois par an*, au tour de qui la détient, sans rien payer, avant ou après l’action de quartier : sa carte est sous Campagne et Installation. Fernando a déplacé un cube irlandais du quartier 14 au 6, puis y a fait campagne.
+lesson-office-question = Que gagne-t-il avec ce cube ?
+lesson-office-choice-point = Un point
+lesson-office-choice-favors = Ses faveurs irlandaises comptent au quartier 6
+lesson-office-wrong-point = Un cube ne vaut pas de point à lui seul. Regardez ses faveurs : trois sont irlandaises, et un cube irlandais vit maintenant au quartier 6.
+lesson-office-known = Une *charge* sert une fois par an, au tour de qui la détient, en plus de l’action de quartier.
+lesson-office-list = Les quatre charges
+
+## 12
 lesson-slander-title = Ripostez : la calomnie
 lesson-slander-thought = Une fois par mandat, dès le deuxième : là où vous avez un boss tous les deux, payez un *jeton* et une *faveur* d’une nation qui y vit, et le boss de l’autre s’en va. Deux faveurs de plus la *propagent* à un quartier voisin.
 lesson-slander-goal-1 = Ouvrez Calomnie.
@@ -173,7 +183,7 @@ lesson-slander-wrong-nation = Il n’y a pas d’Italiens au quartier 2 : cett
 lesson-slander-wrong-spread = Fernando vous menace aussi au quartier 2 : propagez-la là.
 lesson-slander-wrong-slander = Vous avez trois faveurs allemandes : assez pour la propager aussi au quartier 2. Choisissez le quartier 2 avant le bouton foncé.
 
-## 12
+## 13
 lesson-end-title = Comment cela finit
 lesson-end-thought = Après la quatrième élection viennent les derniers points : *deux* pour chaque nation dont vous avez le plus de faveurs, *un* pour chaque jeton de calomnie gardé. Le plus de points l’emporte. Vous en savez assez pour jouer !
 lesson-if-now = Si l’on s’arrêtait là

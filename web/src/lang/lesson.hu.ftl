@@ -39,7 +39,7 @@ lesson-boss-goal-2 = Tegyél főnököt a 4. kerületbe.
 lesson-boss-why = Miért a 4. kerület? Még senki sincs ott, és a győztese ráadásul egy szívességet is kap.
 lesson-boss-call = Itt még senki sem indul.
     .title = Az első főnököd
-lesson-boss-known = A *főnök* szavazat. 19 van belőle.
+lesson-boss-known = A *főnök* szavazat a maga kerületében.
 lesson-boss-wrong = Bármelyik nyitott kerület jó lenne. Kezdjük a 4. kerületben: még senki sincs ott, és a győztese kap egy szívességet.
 lesson-boss-wrong-kind = Ez egy kampány kezdete: két főnök. Mindjárt az is sorra kerül. Előbb válaszd a Letelepítést.
 
@@ -152,12 +152,22 @@ lesson-offices-thought = A polgármester mindenki másnak egy *tisztséget* ad: 
 lesson-offices-goal-1 = Honora: alpolgármester. Fernando: körzeti elnök.
     .how = Jelöld meg mindkettőt a táblázatban, aztán a sötét gomb.
 lesson-offices-why = Miért nem a többit? A tanácselnök kerületeket lakatol le, a rendőrkapitány elküld embereket: talán éppen a tieidet.
-lesson-offices-known = A *tisztségek* évente egyszer használhatók, a második ciklustól.
+lesson-offices-known = A *polgármester* osztja ki a tisztségeket, minden választás után.
 lesson-offices-wrong = Szabad, és néha okos is. Ma Honora, aki le van maradva, alpolgármester lesz, Fernando pedig csak körzeti elnök.
 lesson-offices-after = Öt új kerület nyílik meg. Eltelik egy év: te a 3. kerületben telepítesz le. Honora *alpolgármesterként* elvesz egy szívességet. Fernando *körzeti elnökként* áttelepít egy ír kockát, és főnököket tesz a te 2. és 6. kerületedbe.
-lesson-offices-next = Válasz Fernandónak.
+lesson-offices-next = Mire jó egy tisztség egy körben.
 
 ## 11
+lesson-office-title = Egy tisztség a körben
+lesson-office-thought = A *tisztség* *évente egyszer* használható, a viselője saját körében, ingyen, a kerületi akció előtt vagy után: a kártyája a Kampány és a Letelepítés alatt áll. Fernando áttelepített egy ír kockát a 14. kerületből a 6.-ba, aztán ott kampányolt.
+lesson-office-question = Mit nyer ezzel a kockával?
+lesson-office-choice-point = Egy pontot
+lesson-office-choice-favors = Ír szívességei számítanak a 6. kerületben
+lesson-office-wrong-point = A kocka magában nem pont. Nézd a szívességeit: három közülük ír, és most ír kocka él a 6. kerületben.
+lesson-office-known = A *tisztség* évente egyszer hat, a viselője körében, a kerületi akción felül.
+lesson-office-list = A négy tisztség
+
+## 12
 lesson-slander-title = Vágj vissza: rágalom
 lesson-slander-thought = Ciklusonként egyszer, a másodiktól: ahol mindkettőtöknek van főnöke, fizess egy *jelzőt* és egy ott élő nemzet egy *szívességét*, és a másik főnöke távozik. Még két szívességgel egy szomszédos kerületbe *terjed*.
 lesson-slander-goal-1 = Nyisd meg a Rágalmat.
@@ -173,7 +183,7 @@ lesson-slander-wrong-nation = A 2. kerületben nem élnek olaszok, így ez a rá
 lesson-slander-wrong-spread = Fernando a 2. kerületben is fenyeget: oda terjeszd.
 lesson-slander-wrong-slander = Három német szívességed van: elég ahhoz, hogy a 2. kerületbe is terjeszd. Válaszd a 2. kerületet a sötét gomb előtt.
 
-## 12
+## 13
 lesson-end-title = Hogyan ér véget
 lesson-end-thought = A negyedik választás után jönnek az utolsó pontok: *kettő* minden nemzetért, amelyből neked van a legtöbb szívességed, *egy* minden megtartott rágalomjelzőért. A legtöbb pont nyer. Most már eleget tudsz a játékhoz!
 lesson-if-now = Ha most érne véget

@@ -479,6 +479,9 @@ reveal-tied-note = Alle Bosse gehen nach Hause. { $favors ->
 reveal-next = Weiter zu Bezirk { $ward }
 reveal-go-on = Weiter
 reveal-space = Leertaste: weiter
+# A list of wards that needed no closed fists
+unbid-title = Ohne Gebot entschieden
+unbid-note = Wer allein antritt, gewinnt. Wo niemand einen Gefallen bieten konnte, entscheiden die Bosse.
 reveal-ahead = Danach: Bezirk { $ward }
 reveal-ahead-who = { $who } { $count ->
     [one] { $count } Boss
@@ -551,6 +554,9 @@ log-first = { $who } { $you ->
    *[no] beginnt
 }.
 log-opening = Bezirke öffnen, und in Castle Garden warten Neuankömmlinge.
+# The first line of a game that was played on from a moment of another
+log-taken-up = Aufgenommen im Jahr { $year } einer anderen Partie.
+log-taken-up-vote = Aufgenommen in der Wahl des Jahres { $year } einer anderen Partie.
 log-newcomers = Neu in Castle Garden: { $cubes }.
 log-campaign-none = { $who } { $you ->
     [yes] hast

@@ -387,6 +387,9 @@ reveal-tied-note = All bosses go home. { $favors ->
 reveal-next = On to ward { $ward }
 reveal-go-on = Go on
 reveal-space = Space: next
+# A list of wards that needed no closed fists
+unbid-title = Decided without a bid
+unbid-note = Whoever stands alone wins. Where nobody could bid a favor, the bosses decide.
 reveal-ahead = Next: ward { $ward }
 reveal-ahead-who = { $who } { $count ->
     [one] { $count } boss
@@ -462,6 +465,9 @@ log-first = { $who } { $you ->
    *[no] begins
 }.
 log-opening = Wards open, and newcomers wait in Castle Garden.
+# The first line of a game that was played on from a moment of another
+log-taken-up = Taken up in year { $year } of another game.
+log-taken-up-vote = Taken up in the election of year { $year } of another game.
 log-newcomers = Newcomers in Castle Garden: { $cubes }.
 log-campaign-none = { $who } campaigned without a boss.
 log-campaign-one = { $who } campaigned with the last boss in { $ward }.

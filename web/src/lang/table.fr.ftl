@@ -490,6 +490,9 @@ reveal-tied-note = Tous les boss rentrent. { $favors ->
 reveal-next = Au quartier { $ward }
 reveal-go-on = Continuer
 reveal-space = Espace : suite
+# A list of wards that needed no closed fists
+unbid-title = Décidés sans mise
+unbid-note = Qui est seul l’emporte. Là où personne ne pouvait miser de faveur, les boss décident.
 reveal-ahead = Ensuite : quartier { $ward }
 reveal-ahead-who = { $who } { $count ->
     [one] { $count } boss
@@ -565,6 +568,9 @@ log-first = { $who } { $you ->
    *[no] commence
 }.
 log-opening = Des quartiers ouvrent, et des arrivants attendent à Castle Garden.
+# The first line of a game that was played on from a moment of another
+log-taken-up = Reprise en l’année { $year } d’une autre partie.
+log-taken-up-vote = Reprise pendant l’élection de l’année { $year } d’une autre partie.
 log-newcomers = Arrivants à Castle Garden : { $cubes }.
 log-campaign-none = { $who } { $you ->
     [yes] faites

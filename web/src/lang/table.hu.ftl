@@ -391,6 +391,9 @@ reveal-tied-note = Minden főnök hazamegy. { $favors ->
 reveal-next = Tovább: { $ward }. kerület
 reveal-go-on = Tovább
 reveal-space = Szóköz: tovább
+# A list of wards that needed no closed fists
+unbid-title = Licit nélkül eldőlt
+unbid-note = Aki egyedül áll, nyer. Ahol senki sem licitálhatott szívességgel, a főnökök döntenek.
 reveal-ahead = Következik: { $ward }. kerület
 reveal-ahead-who = { $who }: { $count } főnök
 
@@ -460,6 +463,9 @@ log-first = { $who } { $you ->
    *[no] kezd
 }.
 log-opening = Kerületek nyílnak meg, és bevándorlók várnak a Castle Gardenben.
+# The first line of a game that was played on from a moment of another
+log-taken-up = Egy másik játszma { $year }. évétől folytatva.
+log-taken-up-vote = Egy másik játszma { $year }. évi választásától folytatva.
 log-newcomers = Bevándorlók a Castle Gardenben: { $cubes }.
 log-campaign-none = { $who } főnök nélkül { $you ->
     [yes] kampányoltál

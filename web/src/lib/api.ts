@@ -75,7 +75,7 @@ export async function friendlyOrigin(): Promise<string> {
 }
 
 // Tables
-export type Deed = 'sit' | 'word' | 'leave' | 'start' | 'abort' | 'resign' | 'replace' | 'stand-in' | 'come-back' | 'pause' | 'rematch';
+export type Deed = 'sit' | 'word' | 'leave' | 'start' | 'abort' | 'resign' | 'replace' | 'stand-in' | 'come-back' | 'pause' | 'call-off' | 'rematch';
 /** Whoever sits down brings a word of this page's own to the secret of the draws. */
 export const deed = (table: string, name: Deed, body?: unknown): Promise<TableInfo> =>
   name === 'sit' || name === 'word' ? bringWord(table, name, body) : ask('POST', `/api/tables/${table}/${name}`, body);

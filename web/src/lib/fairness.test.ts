@@ -4,8 +4,8 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import example from '../../../docs/records-example.json?raw';
 import type { Entry } from './api.js';
-import { drawn, inspect, verdict, type Check, type GameRecord, type RecordEntry, type Topic } from './fairness.js';
-import { fromHex, joined, sha256, toHex } from './sha256.js';
+import { broughtWords, drawn, inspect, verdict, type Check, type GameRecord, type RecordEntry, type Topic } from './fairness.js';
+import { fromHex, hmac, joined, sha256, toHex } from './sha256.js';
 import { letter, type Memory } from './witness.js';
 
 // The words of docs/records.md, and the secret they make.
@@ -134,6 +134,21 @@ test('the words of the documents make their secret', () => {
 test('a word that was changed, left out or added makes another secret', () => {
   const changes: ((seats: string[]) => void)[] = [(seats) => (seats[1] = WORDS[0] as string), (seats) => seats.pop(), (seats) => seats.push(''), (seats) => seats.reverse(), (seats) => (seats[0] = 'word')];
   for (const change of changes) assert.equal(found(checks(worded(({ words }) => change(words?.seats ?? []))), 'secret').outcome, 'wrong', `${change}`);
+});
+
+test('the words that were brought are told from those the server filled in', () => {
+  const filled = (seat: number): string => toHex(hmac(bytes(WORD), new TextEncoder().encode(`seat ${seat}`)));
+  const record = (...seats: string[]): GameRecord => worded(({ words }) => Object.assign(words ?? {}, { seats }));
+  assert.deepEqual(broughtWords(worded()), [0, 1, 2]);
+  assert.deepEqual(broughtWords(record(filled(0), WORDS[1] as string, filled(2))), [1]);
+  assert.deepEqual(broughtWords(record(filled(0), filled(1), filled(2))), []);
+  assert.deepEqual(broughtWords(record(filled(1))), [0]); // the word of another seat is not what the rule gives
+  assert.deepEqual(broughtWords(changed()), []);
+  assert.deepEqual(broughtWords(changed((record) => Object.assign(record, { words: { word: WORD, seats: 'none' } }))), []);
+});
+
+test('the colours of a table are no part of what is checked', () => {
+  assert.deepEqual(checks(changed((record) => Object.assign(record, { colours: [4, 0, 2] }))), checks(changed()));
 });
 
 test('a word of the server that does not fit its hash is told', () => {

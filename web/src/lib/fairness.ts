@@ -78,6 +78,13 @@ function* ofTheSecret(record: GameRecord): Generator<Check> {
   yield said('commitment', hash(fromHex(record.secret)) === record.commitment);
 }
 
+/** The seats that brought a word of their own, as far as that is known: for the others the server filled in what follows from its own. */
+export function broughtWords(record: GameRecord): number[] {
+  const house = fromHex(record.words?.word);
+  const words = house && isRecord(record) ? (record.words?.seats ?? []) : [];
+  return [...words.keys()].filter((seat) => house && words[seat] !== toHex(hmac(house, coded(`seat ${seat}`))));
+}
+
 // What this page remembers
 
 function* ofThisPage(record: GameRecord, memory: Memory | null): Generator<Check> {

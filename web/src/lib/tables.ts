@@ -32,6 +32,12 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
 }
 
+/** Whether the game ends as soon as who has these seats calls it off: nobody else is in it who has not agreed. */
+export function lastToAgree(seats: SeatInfo[], own: number[]): boolean {
+  const gone = (seat: SeatInfo): boolean => seat.kind !== 'person' || seat.stand_in || seat.status === 'left' || seat.status === 'resigned';
+  return seats.every((seat) => own.includes(seat.seat) || seat.call_off || gone(seat));
+}
+
 /** How a game that is over ended, from this person's side. */
 export function outcome(table: TableInfo, person: string | null | undefined): string {
   const ranks = table.result?.ranks ?? [];

@@ -80,6 +80,7 @@ seats = Table(
     Column("word", LargeBinary),  # what the person's page adds to the secret
     Column("status", String(12), nullable=False),  # "", left, late, resigned
     Column("stand_in", Boolean, nullable=False),  # a bot plays until the person is back
+    Column("call_off", Boolean),  # its person agrees to end the game without a result; none in rows of before: no
     Index("seats_by_person", "person"),
 )
 

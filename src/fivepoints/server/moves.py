@@ -1,0 +1,155 @@
+"""Moves at a table: a person's or the program's, open or sealed, taken back, or left for later."""
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from fivepoints.core import chance
+from fivepoints.core.errors import PhaseError
+from fivepoints.record.entries import UNDO
+from fivepoints.server.checks import check_own, keeper_of
+from fivepoints.server.errors import Refused, Stale
+from fivepoints.server.sitting import Closed, Extra, Sitting
+
+if TYPE_CHECKING:
+    from fivepoints.server.table import Table
+
+
+@dataclass(frozen=True)
+class Answer:
+    """To a move that was taken: the entry it became, or the receipt of a sealed choice."""
+
+    n: int | None = None
+    receipt: str | None = None
+
+
+async def play(table: Table, person: str, seat: int, token: int, text: str, salt: bytes | None) -> Answer:
+    """A person's move. The same token and move: the first answer again."""
+    async with table.lock:
+        check_own(table.sitting, person, seat)
+        if answer := _answered(table, seat, token, text):
+            return answer
+        _check_token(table, token)
+        _check_back(table, seat)
+        return await move(table, seat, text, salt, "hand")
+
+
+async def undo(table: Table, person: str, seat: int, token: int) -> Answer:
+    async with table.lock:
+        check_own(table.sitting, person, seat)
+        if answer := _answered(table, seat, token, UNDO):
+            return answer
+        _check_token(table, token)
+        _check_back(table, seat)
+        draft = table.sitting.draft()
+        keeper = keeper_of(draft)
+        keeper.undo(seat)
+        draft.extras.append(Extra(table.hall.clock.now()))
+        table.run_clocks(draft, seat, back=True)
+        await table.settle(draft)
+        return Answer(n=token + 1)
+
+
+async def move(table: Table, seat: int, text: str, salt: bytes | None, way: str) -> Answer:
+    """Play on a draft and store it, by a person's hand or the way that was planned; the lock is held."""
+    how = "late" if way == "late" else None
+    before, draft = table.sitting, table.sitting.draft()
+    keeper = keeper_of(draft)
+    now = table.hall.clock.now()
+    again = seat in draft.closed
+    if again:
+        keeper.withdraw(seat)
+    if keeper.game.sealed:
+        salt = salt or secrets.token_bytes(chance.SALT_BYTES)
+    old = before.n
+    keeper.play(seat, text, salt)
+    if keeper.game.held and len(keeper.entries) == old:
+        waiting = keeper.waiting(seat)
+        draft.closed[seat] = Closed(waiting.start, waiting.text, waiting.salt, waiting.seal, Extra(now, text if text != waiting.text else None, how))
+        answer = Answer(receipt=waiting.seal)
+    else:
+        answer = _entered(draft, old, seat, text, how, now)
+    if way == "late" or (way == "hand" and not again):  # out of time, or back; that a closed choice is another one now is told nobody
+        draft.change_seat(seat, status=how or "")
+    if not again:
+        table.run_clocks(draft, seat)
+    _tidy(table, draft)
+    await table.settle(draft, seat if again and len(keeper.entries) == old else None)
+    return answer
+
+
+def _entered(draft: Sitting, old: int, seat: int, text: str, how: str | None, now: float) -> Answer:
+    """Entries were made: one move, or all the choices of a round, then perhaps draws."""
+    keeper = keeper_of(draft)
+    answer = Answer(n=old + 1)
+    for entry in keeper.entries[old:]:
+        if entry.seat is None:
+            extra = Extra(now)
+        elif entry.seat in draft.closed:
+            extra = replace(draft.closed[entry.seat].extra, at=now)
+        else:
+            extra = Extra(now, text if text != entry.text else None, how)
+        draft.extras.append(extra)
+        if entry.seat == seat and entry.seal is not None:
+            answer = Answer(receipt=entry.seal)
+    draft.closed = {}
+    return answer
+
+
+def _answered(table: Table, seat: int, token: int, text: str) -> Answer | None:
+    """The answer this very move had before, if it was taken already."""
+    if table.sitting.keeper is None:
+        return None
+    if token == table.token and seat in table.sitting.closed:
+        closed = table.sitting.closed[seat]
+        return Answer(receipt=closed.seal) if text in (closed.text, closed.extra.sent) else None
+    entries, extras = table.sitting.keeper.entries, table.sitting.extras
+    for k in range(token, len(entries)):
+        entry = entries[k]
+        if entry.seat == seat:  # its only entry of that round: the same bid in the next ward is another move
+            answer = Answer(receipt=entry.seal) if entry.seal else Answer(n=entry.n)
+            return answer if text in (entry.text, extras[k].sent) else None
+        if entry.seal is None:
+            break
+    return None
+
+
+def _tidy(table: Table, draft: Sitting) -> None:
+    """After a move: the game may be over, and choices left for what is past are forgotten."""
+    keeper = keeper_of(draft)
+    if keeper.game.over:
+        draft.change(result=keeper.game.result())
+        table.end(draft, "over")
+    if draft.standing:
+        notation = keeper.game.rules.notation
+        alive = {(p, occasion.key) for p in {seat for seat, _ in draft.standing} for occasion in notation.occasions(keeper.game.seen(p), p)}
+        draft.standing = {key: text for key, text in draft.standing.items() if key in alive}
+
+
+async def stand(table: Table, person: str, seat: int, occasion: str, text: str | None) -> None:
+    """Leave a choice for later, or take it away."""
+    async with table.lock:
+        check_own(table.sitting, person, seat)
+        draft = table.sitting.draft()
+        game = keeper_of(draft).game
+        if occasion not in [known.key for known in game.rules.notation.occasions(game.seen(seat), seat)]:
+            raise PhaseError("no choice can be left for this now")
+        if text is None:
+            draft.standing.pop((seat, occasion), None)
+        else:
+            draft.standing[seat, occasion] = game.rules.notation.prepare(occasion, text)
+        await table.settle(draft, seat)
+
+
+def _check_token(table: Table, token: int) -> None:
+    keeper_of(table.sitting)
+    if table.sitting.info.paused:
+        raise Refused("the table is paused")
+    if token != table.token:
+        raise Stale("the game has moved on since")
+
+
+def _check_back(table: Table, seat: int) -> None:
+    if table.sitting.seats[seat].stand_in:
+        raise Refused("a bot plays this seat for you: come back first")

@@ -1,0 +1,122 @@
+"""What the program does at a table by itself: the moves of bots, choices that were left, and the moves of those who are late."""
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from fivepoints.bots import fresh_generator
+from fivepoints.core.errors import FivepointsError
+from fivepoints.server import moves
+from fivepoints.server.checks import keeper_of
+from fivepoints.server.sitting import Sitting
+
+if TYPE_CHECKING:
+    from fivepoints.server.table import Table
+
+SHORTEST_DELAY, LONGEST_DELAY = 2.0, 6.0  # before a choice is closed that the program makes for a person
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What the program will do for a seat, and when."""
+
+    at: float
+    how: str  # bot, standing, late
+
+
+def plan(table: Table, sitting: Sitting) -> dict[int, Plan]:
+    """For each seat that owes a move: what the program will do if nobody does anything, and when."""
+    last = sitting.extras[-1].at if sitting.extras else sitting.info.started or 0.0
+    since = max(last, table.hall.began)  # the same again for a table that was forgotten in between
+    movers = sitting.movers()
+    table.delays = {seat: drawn for seat, drawn in table.delays.items() if seat in movers and drawn[0] == sitting.n}
+    plans: dict[int, Plan] = {}
+    if sitting.info.paused:
+        return plans
+    still = table.still(sitting)
+    for seat in movers:
+        if seat not in table.delays:
+            table.delays[seat] = (sitting.n, table.hall.delays.uniform(SHORTEST_DELAY, LONGEST_DELAY))
+        _, delay = table.delays[seat]
+        if sitting.seats[seat].player:
+            plans[seat] = Plan(since + sitting.info.bot_pace, "bot")
+            continue
+        if left_choice(sitting, seat) is not None:
+            plans[seat] = Plan(since + (delay if _company(sitting, seat) else 0.0), "standing")
+        deadline = sitting.clocks.deadline(seat, still[seat]) if sitting.clocks else None
+        if deadline is not None and (seat not in plans or deadline < plans[seat].at):
+            plans[seat] = Plan(deadline, "late")
+    return plans
+
+
+def _company(sitting: Sitting, seat: int) -> bool:
+    """Whether another person sits at the table."""
+    mine = sitting.seats[seat].person
+    return any(s.kind == "person" and s.person != mine and not s.player for s in sitting.seats)
+
+
+def left_choice(sitting: Sitting, seat: int) -> str | None:
+    """The choice the seat has left for what it is asked now, if it is wholly legal."""
+    if not sitting.standing or sitting.keeper is None:
+        return None
+    game = sitting.keeper.game
+    s = game.asking(seat)
+    text = sitting.standing.get((seat, game.rules.notation.occasion(s)))
+    if text is None:
+        return None
+    try:
+        game.check(s, text)
+    except FivepointsError:
+        return None
+    return text
+
+
+def wake(table: Table) -> None:
+    """Do what is due."""
+    now = table.hall.clock.now()
+    for seat, planned in table.plans.items():
+        if planned.at <= now and seat not in table.tasks:
+            table.tasks[seat] = table.hall.spawn(_act(table, seat, table.token, planned.how))
+    if not table.tasks and table.stored_due is not None and table.stored_due <= now:
+        table.hall.spawn(table.refresh())  # the store's idea of what is due is out of date
+
+
+async def _act(table: Table, seat: int, token: int, how: str) -> None:
+    try:
+        thought = await _think(table, seat) if _is_planned(table, seat, token, how) and not _at_hand(table, seat, how) else None
+        async with table.lock:
+            if _is_planned(table, seat, token, how) and (text := _at_hand(table, seat, how) or thought):
+                await moves.move(table, seat, text, None, how)
+    except FivepointsError as error:
+        table.hall.log.warning("a move of the program failed", table=table.id, seat=seat, how=how, error=type(error).__name__)
+        await asyncio.sleep(table.hall.settings.retry)
+    except Exception as error:  # a mistake of ours: it is not repeated without a pause
+        table.hall.log.exception("a move of the program failed", error, table=table.id, seat=seat, how=how)
+        await asyncio.sleep(table.hall.settings.retry)
+    finally:
+        table.tasks.pop(seat, None)
+        table.hall.stir(table)
+
+
+def _is_planned(table: Table, seat: int, token: int, how: str) -> bool:
+    return table.token == token and seat in table.sitting.movers() and seat in table.plans and table.plans[seat].how == how
+
+
+def _at_hand(table: Table, seat: int, how: str) -> str | None:
+    """What needs no thinking: the choice left (until the last moment it may be changed), or the game's own default."""
+    if how == "bot":
+        return None
+    game = keeper_of(table.sitting).game
+    return left_choice(table.sitting, seat) or game.rules.notation.default(game.asking(seat)) or None
+
+
+async def _think(table: Table, seat: int) -> str:
+    """A bot's move; the heeler's where a person is late."""
+    game = keeper_of(table.sitting).game
+    level = table.sitting.seats[seat].player or "heeler"
+    r = fresh_generator(table.sitting.info.secret or b"", seat, table.token)
+    choice = await table.hall.workers.choose(level, game.rules, game.redealt(seat, r), seat, r)
+    if choice.replaced:
+        table.hall.log.warning("a bot was replaced for one move", table=table.id, seat=seat, level=level, why=choice.replaced)
+    return choice.text
