@@ -426,7 +426,7 @@ async def lesson(stage: Stage) -> list[Page]:
     pages = await stage.visit("/learn", script="localStorage.setItem('fivepoints-lesson-tammany', '4')")  # as somebody who comes back to it
     for page in pages:
         await expect(the_map(page)).to_be_visible()
-        await expect(page.get_by_text(re.compile("5 of 12")).filter(visible=True).first).to_be_visible()
+        await expect(page.get_by_text(re.compile("5 of 13")).filter(visible=True).first).to_be_visible()
     return pages
 
 

@@ -89,6 +89,8 @@ def test_the_whole_lesson_by_clicks(visit: Visit) -> None:
     press(page, "Precinct Chairman for Fernando")
     press(page, re.compile("^Give these two"))
     go_on(page)
+    at(page, "An office in a turn")
+    press(page, "His Irish favors count in ward 6")
     at(page, "Strike back: slander")
     press(page, re.compile("^Slander"))
     press(page, "Ward 6")
@@ -161,10 +163,10 @@ def test_it_shows_every_step_and_goes_on_where_one_left(visit: Visit) -> None:
 def test_the_first_steps_by_keys_alone(visit: Visit) -> None:
     page = visit("/learn")
     at(page, FIRST)
-    expect(page.get_by_role("status").filter(has_text="Lesson, step 1 of 12")).to_contain_text("Choose Settle")
+    expect(page.get_by_role("status").filter(has_text="Lesson, step 1 of 13")).to_contain_text("Choose Settle")
     tab_to(page, page.get_by_role("button", name="Settle", exact=True))
     page.keyboard.press("Enter")
-    tab_to(page, page.locator("[role=button][tabindex='0']"), back=True)
+    tab_to(page, page.locator("path[role=button][tabindex='0']"), back=True)
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     expect(ward(page, 4)).to_be_focused()
@@ -213,10 +215,90 @@ def test_the_first_steps_on_a_phone(visit: Visit, way: str) -> None:
     assert sideways(page) == 0
 
 
+# What a person sees of a button: its middle, if nothing lies over it.
+IN_SIGHT = """e => { const r = e.getBoundingClientRect(), at = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
+  return r.bottom <= innerHeight && r.right <= innerWidth && (at === e || e.contains(at)); }"""
+
+
+def glowing(page: Page) -> list[str]:
+    """The buttons the lesson points at, each of which must be in sight."""
+    page.wait_for_timeout(50)  # the glow comes with the next picture
+    found = page.locator("[data-lit]").all()
+    names = [one.get_attribute("aria-label") or one.inner_text().strip() for one in found]
+    assert all(one.evaluate(IN_SIGHT) for one in found), f"{names} must be scrolled to"
+    return [name.split("\n")[0] for name in names]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900)], ids=["1280", "1440"])
+def test_the_button_to_press_glows_and_is_in_sight(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit("/learn", viewport={"width": size[0], "height": size[1]})
+    at(page, FIRST)
+    assert glowing(page) == ["Settle"]
+    press(page, "Settle")
+    assert glowing(page) == []  # now a ward
+    pick(page, 4)
+    assert glowing(page) == ["German"]
+    press(page, "German")
+    assert glowing(page) == []
+    pick(page, 4)
+    assert glowing(page) == ["End turn"]
+    show_until(page, "Your closed fist")
+    for _ in range(2):
+        assert glowing(page) == ["One German more"]
+        press(page, "One German more")
+    assert glowing(page) == ["Close your fist on 2 favors"]
+    press(page, re.compile("^Close your fist"))
+    go_on(page)
+    assert glowing(page)[0].startswith("German")
+    press(page, re.compile("^German"))
+    assert glowing(page) == []
+    pick(page, 4)
+    assert glowing(page)[0].startswith("German")
+    press(page, re.compile("^German"))
+    assert glowing(page) == ["Take a German favor"]
+    show_until(page, "One more ward")
+    assert glowing(page) == ["One German more"]
+    press(page, "One German more")
+    assert glowing(page) == ["One Italian more"]
+    press(page, "One Italian more")
+    assert glowing(page) == ["Close your fist on 2 favors"]
+    show_until(page, "Give away the offices")
+    assert glowing(page)[0].startswith("Deputy Mayor for Honora")
+    press(page, "Deputy Mayor for Honora")
+    assert glowing(page)[0].startswith("Precinct Chairman for Fernando")
+    press(page, "Precinct Chairman for Fernando")
+    assert glowing(page) == ["Give these two offices"]
+    show_until(page, "Strike back: slander")
+    assert glowing(page)[0].startswith("Slander")
+    press(page, re.compile("^Slander"))
+    assert glowing(page) == ["Ward 6"]
+    press(page, "Ward 6")
+    assert glowing(page)[0].startswith("German")
+    press(page, re.compile("^German"))
+    assert glowing(page) == ["Ward 2"]
+    page.get_by_role("button", name="Ward 2", exact=True).last.click()  # another ward could still be chosen above it
+    assert glowing(page)[0].startswith("Slander Fernando")
+
+
+def test_every_button_of_the_lesson_is_in_sight_without_scrolling(visit: Visit) -> None:
+    page = visit("/learn", viewport={"width": 1280, "height": 800})
+    there = page.get_by_role("button", name=re.compile("^(Show me|Go on)$"))
+    for _ in range(60):
+        expect(page.get_by_role("heading", level=2).first).to_be_visible()
+        page.wait_for_timeout(50)
+        for button in page.locator(".lesson-card button:enabled, .dock button:enabled").filter(visible=True).all():
+            assert button.evaluate(IN_SIGHT), f"{page.locator('.lesson-card h2').inner_text()}: {button.inner_text()}"
+        if not there.count():
+            break
+        there.first.click()
+    at(page, "How it ends")
+
+
 @pytest.mark.parametrize(("theme", "device"), [("light", {}), ("dark", {}), ("light", PHONE)], ids=["by day", "by night", "phone"])
 def test_no_step_has_a_serious_fault(visit: Visit, theme: str, device: dict[str, object]) -> None:
     page = visit("/learn", color_scheme=theme, **device)
-    for title in (FIRST, "Two bosses at once", "Who leads a ward?", "Your closed fist", "Give away the offices", "Strike back: slander", "How it ends"):
+    begun = (FIRST, "Two bosses at once", "Who leads a ward?", "Your closed fist")
+    for title in (*begun, "Give away the offices", "An office in a turn", "Strike back: slander", "How it ends"):
         show_until(page, title)
         assert faults(page) == [], title
         assert sideways(page) == 0

@@ -183,6 +183,23 @@ def test_somebody_plays_on_from_a_moment_and_looks_at_that_game_again_from_a_lin
     expect(eyes_of(another, "Zoe")).to_have_attribute("aria-pressed", "true")
 
 
+def test_a_record_is_shown_and_played_on_in_the_colours_of_its_table(visit: Visit, record: Path) -> None:
+    data = json.loads(record.read_text("utf-8"))
+    record.write_text(json.dumps(data | {"colours": [4, 0, 2]}), "utf-8")
+    page = visit()
+    open_file(page, record)
+    for name, colour in zip(data["seats"], (5, 1, 3), strict=True):
+        expect(eyes_of(page, name).locator("use")).to_have_attribute("href", f"#boss-{colour}")
+    page.get_by_role("button", name="To the election of year 16").click()
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog", name="Play on from here").get_by_role("button", name="Start the game").click()
+    choose_name(page, "Zoe")
+    expect(page).to_have_url(re.compile(r"/table/[0-9a-z]+$"))
+    page.get_by_role("button", name="Menu").click()
+    hats = page.get_by_role("dialog", name="Menu").get_by_role("listitem").locator("use")
+    assert [hat.get_attribute("href") for hat in hats.all()] == ["#hat-5", "#hat-1", "#hat-3"]
+
+
 def test_in_a_game_that_runs_one_looks_back_with_ones_own_eyes_only(visit: Visit) -> None:
     page = visit()
     play_now(page)

@@ -45,7 +45,7 @@ def at_an_election(visit: Visit) -> tuple[Page, Page, Hands, Hands]:
     for page in (ann, bob):
         expect(the_map(page)).to_be_visible()
     asked = [False, False]
-    for _ in range(900):
+    for _ in range(3000):  # looks, not moves: a slow page is looked at more often
         asked = [hands.button(CLOSE).count() > 0 for hands in both]
         if all(asked):
             return ann, bob, *both

@@ -4,13 +4,21 @@ import subprocess
 import sys
 from pathlib import Path
 
-CODE = "import fivepoints; g = fivepoints.parse({!r}); g.step(g.ids()[0]); print(g.position())".format(
-    "tammany 3 2020 printed full E/G/I/E/G/I I2EG2 0,-,3/0,-,3/0,-,3 y1a turn=a"
-)
+TESTS = Path(__file__).parents[1]
+CODE = """
+from conformance.tiny import RULES
+from fivepoints.core.game import Game
+g = Game(RULES, RULES.start(2, {}))
+while g.chance():
+    g.draw(g.chance()[0][0])
+g.step(g.ids()[0])
+print(g.position())
+"""
 
 
 def run(cache):
-    return subprocess.run([sys.executable, "-c", CODE], env=os.environ | {"FIVEPOINTS_CACHE": str(cache)}, capture_output=True, text=True, check=False)
+    surroundings = os.environ | {"FIVEPOINTS_CACHE": str(cache), "PYTHONPATH": str(TESTS)}
+    return subprocess.run([sys.executable, "-c", CODE], env=surroundings, capture_output=True, text=True, check=False)
 
 
 def test_a_damaged_cache_is_begun_anew_and_one_that_cannot_be_written_is_done_without(tmp_path):

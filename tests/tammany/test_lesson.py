@@ -55,8 +55,8 @@ def test_a_game_that_is_not_there_has_no_lesson():
         games.lesson("chess")
 
 
-def test_there_are_twelve_steps_and_time_only_goes_on(lesson):
-    assert len(STEPS) == 12
+def test_there_are_thirteen_steps_and_time_only_goes_on(lesson):
+    assert len(STEPS) == 13
     begins = [step["at"] for step in STEPS]
     assert begins == sorted(begins)
     assert begins[-1] == len(lesson.entries)

@@ -69,9 +69,9 @@ function note(election: Election, message: string, args: Record<string, unknown>
   }
 }
 
-/** The ward that votes, lit among the others. */
-export function spotlight(view: View, current: Ward): Partial<Record<Ward, 'vote' | 'rest'>> {
-  return Object.fromEntries(WARDS.filter((ward) => view.wards[ward].open).map((ward) => [ward, ward === current ? 'vote' : 'rest']));
+/** The ward that votes, or several, lit among the others. */
+export function spotlight(view: View, ...lit: Ward[]): Partial<Record<Ward, 'vote' | 'rest'>> {
+  return Object.fromEntries(WARDS.filter((ward) => view.wards[ward].open).map((ward) => [ward, lit.includes(ward) ? 'vote' : 'rest']));
 }
 
 export interface Sources {

@@ -7,11 +7,11 @@ import { beginningOf } from './beginning';
 const at = (clock: string, phase: string): string => `tammany 4 2020 printed full E/G/I/E/G/I I2 3,-,3/0,-,3/5,-,3/0,-,3,mayor ${clock} ${phase}`;
 
 test('a game from its start begins with nothing', () => {
-  assert.deepEqual(beginningOf(null, 3), { year: 1, turns: 0, elections: 0, voting: false, scores: [0, 0, 0] });
+  assert.deepEqual(beginningOf(null, 3), { elsewhere: false, year: 1, turns: 0, elections: 0, voting: false, scores: [0, 0, 0] });
 });
 
 test('in a year the turns before are counted from its first player', () => {
-  assert.deepEqual(beginningOf(at('y6c', 'turn=b,ward'), 4), { year: 6, turns: 23, elections: 1, voting: false, scores: [3, 0, 5, 0] });
+  assert.deepEqual(beginningOf(at('y6c', 'turn=b,ward'), 4), { elsewhere: true, year: 6, turns: 23, elections: 1, voting: false, scores: [3, 0, 5, 0] });
   assert.equal(beginningOf(at('y6c', 'fill=3,c'), 4).turns, 20);
   assert.equal(beginningOf(at('y6c', 'second=d,4'), 4).turns, 21);
 });

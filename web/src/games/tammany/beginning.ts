@@ -1,6 +1,7 @@
 // Where a game began: at its start, or (played on from a moment of another) at a position. Its text is that of docs/notation.md.
 
 export interface Beginning {
+  elsewhere: boolean; // at a position: in another game it was reached
   year: number;
   turns: number; // ended before it, over all years
   elections: number; // counted before it
@@ -23,6 +24,7 @@ export function beginningOf(position: string | null | undefined, players: number
   const next = NEXT.exec(phase)?.[1];
   const inYear = voting || appointing ? players : next && first !== '-' ? (number(next) - number(first) + players) % players : 0;
   return {
+    elsewhere: !!position,
     year,
     turns: (year - 1) * players + inYear,
     elections: Math.floor((year - 1) / YEARS_A_TERM) + (appointing ? 1 : 0),

@@ -122,6 +122,7 @@ class Telling {
     this.#voting = began.voting;
     this.#elections = began.elections;
     this.#opening = began.turns === 0;
+    if (began.elsewhere) this.#add('taken-up', 0, 'draw', null, t(began.voting ? 'log-taken-up-vote' : 'log-taken-up', { year: began.year }));
   }
 
   get lines(): Line[] {
