@@ -153,7 +153,13 @@ def _keeps_or_refuses(rules: Rules, key: str, text: str) -> None:
 
 
 def check_default(rules: Rules, plays: int) -> None:
-    """What the game plays for a seat whose time ran out is a legal move, said as it should be."""
+    """What the game plays for a seat whose time ran out is a legal move, said as it should be; there is one wherever a choice may be left to it for good."""
+    habits = set()
     for s, _ in asking(rules, plays, "default"):
         text = rules.notation.default(rules.layout.copy(s))
         assert text == "" or text in Moves(rules, s)
+        if habit := rules.notation.habit(s):
+            assert text
+            habits.add(habit)
+    assert habits <= set(rules.habits)
+    assert all(key.isascii() and key.isprintable() and len(key) <= LONGEST_KEY - len("always ") for key in rules.habits)

@@ -44,7 +44,7 @@ def alike(rules: Rules, one: Any, other: Any, viewer: int) -> None:
     if viewer in seats(rules.flow.movers(one)):
         asked, asked_other = called(rules, one, viewer), called(rules, other, viewer)
         assert legal(rules, asked) == legal(rules, asked_other)
-        for tell in (rules.notation.amounts, rules.notation.occasion, rules.notation.default):
+        for tell in (rules.notation.amounts, rules.notation.occasion, rules.notation.default, rules.notation.habit):
             assert tell(asked) == tell(asked_other)
 
 

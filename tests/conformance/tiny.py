@@ -35,4 +35,5 @@ RULES = Rules(
     package="conformance",
     set_options=set_options,
     get_options=get_options,
+    habits={"wait": True, "refuse": False},
 )

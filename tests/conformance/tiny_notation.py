@@ -148,6 +148,10 @@ def default(s: State) -> str:
     return DEFAULTS.get(s.phase, "")
 
 
+def habit(s: State) -> str:
+    return {KNOCK: "wait", ANSWER: "refuse"}.get(s.phase, "")
+
+
 # Positions
 
 

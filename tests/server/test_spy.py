@@ -23,8 +23,9 @@ from fivepoints.record.entries import SEATS
 from fivepoints.server import app, moves, program, telling
 from fivepoints.server import table as server_table
 from fivepoints.server.log import Log
-from fivepoints.server.program import Plan, left_choice
+from fivepoints.server.program import Plan
 from fivepoints.server.sitting import Sitting
+from fivepoints.server.standing import left_choice
 from fivepoints.server.table import Table
 from server.guest import Chair, Guest
 from server.house import QUICK, serving

@@ -138,6 +138,9 @@ class Notation(Protocol):
     def default(self, s: Any) -> str:
         """The move that the game itself makes for a seat whose time ran out; '' where it knows none."""
 
+    def habit(self, s: Any) -> str:
+        """Of which of the game's habits (`Rules.habits`) the choice is that is asked; '' where of none. Told by public facts."""
+
 
 @dataclass(frozen=True)
 class Rules:
@@ -159,6 +162,7 @@ class Rules:
     package: str  # where its words and its pictures are
     set_options: Any = field(repr=False)  # (state, players, options) -> None: fills the option cells; OptionError
     get_options: Any = field(repr=False)  # state -> (players, options)
+    habits: Mapping[str, bool] = field(default_factory=dict)  # kinds of choice that a seat may leave to `default` for good; whether tables by turn begin so
 
     def start(self, players: int, options: Mapping[str, Any]) -> Any:
         """A new game's state, at its first draw or choice."""

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from fivepoints.core import chance
-from fivepoints.core.errors import PhaseError
 from fivepoints.record.entries import UNDO
+from fivepoints.server import standing
 from fivepoints.server.checks import check_own, keeper_of
 from fivepoints.server.errors import Refused, Stale
 from fivepoints.server.sitting import Closed, Extra, Sitting
@@ -121,10 +121,7 @@ def _tidy(table: Table, draft: Sitting) -> None:
     if keeper.game.over:
         draft.change(result=keeper.game.result())
         table.end(draft, "over")
-    if draft.standing:
-        notation = keeper.game.rules.notation
-        alive = {(p, occasion.key) for p in {seat for seat, _ in draft.standing} for occasion in notation.occasions(keeper.game.seen(p), p)}
-        draft.standing = {key: text for key, text in draft.standing.items() if key in alive}
+    standing.forget_past(draft, keeper.game)
 
 
 async def stand(table: Table, person: str, seat: int, occasion: str, text: str | None) -> None:
@@ -133,12 +130,11 @@ async def stand(table: Table, person: str, seat: int, occasion: str, text: str |
         check_own(table.sitting, person, seat)
         draft = table.sitting.draft()
         game = keeper_of(draft).game
-        if occasion not in [known.key for known in game.rules.notation.occasions(game.seen(seat), seat)]:
-            raise PhaseError("no choice can be left for this now")
+        standing.check(game, seat, occasion)
         if text is None:
             draft.standing.pop((seat, occasion), None)
         else:
-            draft.standing[seat, occasion] = game.rules.notation.prepare(occasion, text)
+            draft.standing[seat, occasion] = standing.prepare(game, occasion, text)
         await table.settle(draft, seat)
 
 

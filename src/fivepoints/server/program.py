@@ -10,6 +10,7 @@ from fivepoints.core.errors import FivepointsError
 from fivepoints.server import moves
 from fivepoints.server.checks import keeper_of
 from fivepoints.server.sitting import Sitting
+from fivepoints.server.standing import by_habit, left_choice
 
 if TYPE_CHECKING:
     from fivepoints.server.table import Table
@@ -43,33 +44,19 @@ def plan(table: Table, sitting: Sitting) -> dict[int, Plan]:
             plans[seat] = Plan(since + sitting.info.bot_pace, "bot")
             continue
         if left_choice(sitting, seat) is not None:
-            plans[seat] = Plan(since + (delay if _company(sitting, seat) else 0.0), "standing")
+            plans[seat] = Plan(since + (delay if _hides(sitting, seat) else 0.0), "standing")
         deadline = sitting.clocks.deadline(seat, still[seat]) if sitting.clocks else None
         if deadline is not None and (seat not in plans or deadline < plans[seat].at):
             plans[seat] = Plan(deadline, "late")
     return plans
 
 
-def _company(sitting: Sitting, seat: int) -> bool:
-    """Whether another person sits at the table."""
+def _hides(sitting: Sitting, seat: int) -> bool:
+    """Whether another person at the table could learn something from how soon the seat answers. An open choice left to the game is no secret."""
     mine = sitting.seats[seat].person
+    if by_habit(sitting, seat) and not keeper_of(sitting).game.sealed:
+        return False
     return any(s.kind == "person" and s.person != mine and not s.player for s in sitting.seats)
-
-
-def left_choice(sitting: Sitting, seat: int) -> str | None:
-    """The choice the seat has left for what it is asked now, if it is wholly legal."""
-    if not sitting.standing or sitting.keeper is None:
-        return None
-    game = sitting.keeper.game
-    s = game.asking(seat)
-    text = sitting.standing.get((seat, game.rules.notation.occasion(s)))
-    if text is None:
-        return None
-    try:
-        game.check(s, text)
-    except FivepointsError:
-        return None
-    return text
 
 
 def wake(table: Table) -> None:

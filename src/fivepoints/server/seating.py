@@ -13,6 +13,7 @@ from fivepoints.server.checks import check_own, check_owner, check_playing, chec
 from fivepoints.server.clocks import Clocks
 from fivepoints.server.errors import Forbidden, Refused
 from fivepoints.server.sitting import Extra, Seat, Sitting, colours_of, words_of
+from fivepoints.server.standing import begin_anew
 
 if TYPE_CHECKING:
     from fivepoints.server.table import Table
@@ -109,6 +110,8 @@ def begin(table: Table, draft: Sitting) -> None:
     draft.change(options=draft.keeper.header.options)
     draft.extras = [Extra(now) for _ in draft.keeper.entries]
     draft.clocks = Clocks.fresh(draft.info.pace, draft.info.players)
+    for seat in range(draft.info.players):
+        begin_anew(draft, seat)
     table.run_clocks(draft)
 
 
@@ -141,7 +144,7 @@ async def resign(table: Table, person: str, seat: int) -> None:
         check_own(draft, person, seat)
         check_runs(draft)
         draft.change_seat(seat, status="resigned")
-        _forget_standing(draft, seat)
+        begin_anew(draft, seat)
         if not any(s.kind == "person" and s.status != "resigned" for s in draft.seats):
             table.end(draft, "aborted")
         elif draft.info.owner == person and not any(s.held_by(person) for s in draft.seats):
@@ -185,7 +188,7 @@ async def replace_seat(table: Table, person: str, seat: int, kind: str, level: s
         name = "" if kind == "open" else _bot_name(table, draft)
         word = old.word if draft.info.status == "playing" else None
         draft.seats[seat] = Seat(seat, kind, None, name, level if kind == "bot" else None, old.colour, word)
-        _forget_standing(draft, seat)
+        begin_anew(draft, seat)
         if draft.info.status == "playing":
             draft.seats[seat] = Seat(**(vars(draft.seats[seat]) | {"name": name or old.name}))
             table.run_clocks(draft)
@@ -249,7 +252,3 @@ async def give_up(table: Table, person: str) -> None:
     if table.sitting.info.owner == person and table.sitting.info.status in ("open", "playing"):
         async with table.deed() as draft:
             _pass_on(table, draft)
-
-
-def _forget_standing(draft: Sitting, seat: int) -> None:
-    draft.standing = {key: text for key, text in draft.standing.items() if key[0] != seat}

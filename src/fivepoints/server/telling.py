@@ -9,6 +9,7 @@ from fivepoints.core import chance
 from fivepoints.core.contract import NOBODY
 from fivepoints.core.game import Game
 from fivepoints.record import Entry
+from fivepoints.server import standing
 from fivepoints.server.sitting import Extra, Sitting, TalkLine
 
 if TYPE_CHECKING:
@@ -133,7 +134,7 @@ def now(table: Table, seat: int | None) -> dict[str, Any]:
         result["occasion"] = notation.occasion(asked.asking(seat))
     result["receipt"] = sitting.closed[seat].seal if seat in closed else None
     result["undo"] = owes and keeper.can_undo(seat)
-    result["occasions"] = [{"key": occasion.key, "about": dict(occasion.about)} for occasion in notation.occasions(game.seen(seat), seat)]
+    result["occasions"] = [{"key": occasion.key, "about": dict(occasion.about)} for occasion in standing.occasions(game, seat)]
     result["standing"] = {occasion: text for (p, occasion), text in sitting.standing.items() if p == seat}
     return result
 

@@ -2,6 +2,7 @@
 from fivepoints.core.contract import Rules
 from fivepoints.games._gangs import (
     actions,
+    ahead,
     ballot,
     battle,
     board,
@@ -46,4 +47,5 @@ RULES = Rules(
     package=__name__,
     set_options=options.set_options,
     get_options=options.get_options,
+    habits=ahead.HABITS,
 )

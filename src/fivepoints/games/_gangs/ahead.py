@@ -69,6 +69,15 @@ def default(s: State) -> str:
     return say(s, [usual(s)]) if not flow.inside(s) else ""
 
 
+# Choices that may be left to the default for good; those of the first four are, where a game is played by turn. "No war" and its like are the default, too.
+HABITS = {"victims": True, "retreat": True, "return": True, "drying": True, "nowar": False, "nodeal": False, "nobribe": False, "commit": False}
+HABIT_OF = {VICTIM: "victims", RETREAT: "retreat", RETURN: "return", DRY: "drying", DECLARE: "nowar", PROPOSE: "nodeal", BRIBE: "nobribe", COMMIT: "commit"}
+
+
+def habit(s: State) -> str:
+    return HABIT_OF.get(s.phase, "")
+
+
 def usual(s: State) -> int:
     """The action that is taken for a seat."""
     if s.phase == VICTIM:

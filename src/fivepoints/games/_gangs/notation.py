@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from fivepoints.games._gangs.ahead import amounts as amounts
 from fivepoints.games._gangs.ahead import default as default
+from fivepoints.games._gangs.ahead import habit as habit
 from fivepoints.games._gangs.ahead import occasion as occasion
 from fivepoints.games._gangs.ahead import occasions as occasions
 from fivepoints.games._gangs.ahead import prepare as prepare

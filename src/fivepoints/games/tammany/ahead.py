@@ -32,6 +32,11 @@ def default(s: State) -> str:
 # Choices to come
 
 
+def habit(s: State) -> str:
+    """No choice of this game is a trifle."""
+    return ""
+
+
 def occasion(s: State) -> str:
     return _key(s.year, s.ward, s.phase) if s.phase in KINDS else ""
 

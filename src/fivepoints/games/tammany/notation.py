@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from fivepoints.games.tammany.ahead import amounts as amounts
 from fivepoints.games.tammany.ahead import default as default
+from fivepoints.games.tammany.ahead import habit as habit
 from fivepoints.games.tammany.ahead import occasion as occasion
 from fivepoints.games.tammany.ahead import occasions as occasions
 from fivepoints.games.tammany.ahead import prepare as prepare
