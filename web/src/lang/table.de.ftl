@@ -287,6 +287,7 @@ turn-move-to = In welchen Nachbarbezirk? Wähle einen.
 turn-pick-nation = { nation-name }
 turn-pick-count = { nation-name }, du hast { $count }
 turn-pick-bag = { nation-name }, { $count } im Beutel
+turn-pick-garden = { nation-name }, { $count } in Castle Garden
 turn-pick-victim = { $who }, von { $before } auf { $after }
 turn-placed = { $placed } von 2 gesetzt
 turn-undo = Rückgängig

@@ -236,6 +236,7 @@ turn-move-to = To which neighbour? Pick a ward.
 turn-pick-nation = { nation-name }
 turn-pick-count = { nation-name }, you have { $count }
 turn-pick-bag = { nation-name }, { $count } in the bag
+turn-pick-garden = { nation-name }, { $count } in Castle Garden
 turn-pick-victim = { $who }, { $before } to { $after }
 turn-placed = { $placed } of 2 placed
 turn-undo = Undo

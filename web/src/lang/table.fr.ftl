@@ -305,6 +305,7 @@ turn-pick-nation = { $nation ->
 }
 turn-pick-count = { nation-name }, vous en avez { $count }
 turn-pick-bag = { nation-name }, { $count } dans le sac
+turn-pick-garden = { nation-name }, { $count } à Castle Garden
 turn-pick-victim = { $who }, de { $before } à { $after }
 turn-placed = { $placed } boss sur 2
 turn-undo = Annuler

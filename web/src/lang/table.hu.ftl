@@ -240,6 +240,7 @@ turn-pick-nation = { $nation ->
 }
 turn-pick-count = { nation-name }, { $count } van
 turn-pick-bag = { nation-name }, { $count } a zsákban
+turn-pick-garden = { nation-name }, { $count } a Castle Gardenben
 turn-pick-victim = { $who }, { $before } helyett { $after }
 turn-placed = 2-ből { $placed } lerakva
 turn-undo = Visszavonás
