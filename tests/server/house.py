@@ -65,7 +65,7 @@ async def serving(url: str, settings: Settings = QUICK, workers: Workers | None 
         made = Hall(store, workers, settings, **hall)
         ready = asyncio.Event()
         server = Server(config(made), made, ready.set)
-        server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign]
+        server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign] - signals are the test runner's, and uvicorn has no setting for that
         task = asyncio.create_task(server.serve(sockets=[bound]))
         waiting = asyncio.create_task(ready.wait())
         await asyncio.wait([task, waiting], return_when=asyncio.FIRST_COMPLETED)

@@ -15,6 +15,7 @@ from itsdangerous import URLSafeSerializer
 from sqlalchemy import Connection, select
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
 
 from fivepoints.server.guard import HEADERS
 from fivepoints.server.limits import Settings
@@ -367,7 +368,7 @@ async def test_a_foreign_page_gets_nothing_done(sqlite: str) -> None:
             for method, path in (("PUT", "/api/me"), ("DELETE", "/api/me"), ("POST", f"/api/tables/{c.table}/start"), ("PATCH", "/nowhere")):
                 assert await refuses(c.house, c.ann, method, path, body, 403, headers=headers) == "forbidden", kind
             with pytest.raises(InvalidStatus) as refused:
-                await connect(socket_address(c.house, c.table), additional_headers={"Cookie": c.ann.cookie}, origin=origin, proxy=None)  # type: ignore[arg-type]
+                await connect(socket_address(c.house, c.table), additional_headers={"Cookie": c.ann.cookie}, origin=Origin(origin), proxy=None)
             assert refused.value.response.status_code == 403, kind
         assert not c.house.hall.connections()
 
@@ -387,7 +388,7 @@ async def test_our_own_page_and_programs_are_let_in(sqlite: str) -> None:
         ):
             answer = await ann.http.put("/api/me", json={"name": "Ann"}, headers={"Host": host, "Origin": origin})
             assert answer.status_code == 200, (host, origin)
-        async with connect(socket_address(house, table["id"]), origin=house.address, additional_headers={"Cookie": ann.cookie}, proxy=None) as socket:  # type: ignore[arg-type]
+        async with connect(socket_address(house, table["id"]), origin=Origin(house.address), additional_headers={"Cookie": ann.cookie}, proxy=None) as socket:
             assert json.loads(await socket.recv())["own"] == [0, 1, 2]
 
 

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from sqlalchemy import text, update
+from sqlalchemy import Executable, text, update
 
 from fivepoints import games
 from fivepoints.games import tammany
@@ -99,10 +99,10 @@ async def test_a_position_that_does_not_fit_its_entries_is_made_anew_from_them(d
         await chair.close()
 
 
-async def tamper(database: str, statement: object) -> None:
+async def tamper(database: str, statement: Executable) -> None:
     store = Store.open(database)
     try:
-        await store.write(lambda conn: conn.execute(statement))  # type: ignore[call-overload]
+        await store.write(lambda conn: conn.execute(statement))
         await store.read(lambda conn: conn.execute(text("SELECT 1")).all())
     finally:
         store.close()

@@ -202,7 +202,8 @@ async def test_changed_while_it_is_about_to_be_used_the_new_one_counts(sqlite: s
         async with table.lock:
             change = asyncio.create_task(leave(a, "4 bid 1", "bid english 2"))
             await asyncio.sleep(0.1)
-            p.house.hall.clock.time += LONGEST_DELAY  # type: ignore[attr-defined]
+            assert isinstance(p.house.hall.clock, TestClock)
+            p.house.hall.clock.time += LONGEST_DELAY
             p.house.hall.wake_due()
             await asyncio.sleep(0.05)
         await change
