@@ -17,6 +17,7 @@ from fivepoints.games import rules
 from fivepoints.games.tammany import layout
 from fivepoints.games.tammany.board import NATIONS, WARDS
 from fivepoints.games.tammany.layout import State
+from whole_moves import make_whole_move
 
 RULES = rules("tammany")
 Style = Callable[[State, list[int], Random], int]
@@ -192,16 +193,7 @@ def game_of(s: State) -> Game:
 
 def whole_move(s: State, style: Style, rnd: Random) -> tuple[int | None, str]:
     """Make the next draw or complete move on `s`: its seat, or None for a draw, and its text."""
-    if chance(s)[0]:
-        outcome = choose(s, style, rnd)
-        text = RULES.notation.say_draw(s, outcome)
-        RULES.flow.apply(s, outcome)
-        return None, text
-    before, seat, actions = RULES.layout.copy(s), RULES.flow.asked(s), []
-    while not actions or (RULES.flow.inside(s) and RULES.flow.asked(s) == seat):
-        actions.append(choose(s, style, rnd))
-        RULES.flow.apply(s, actions[-1])
-    return seat, RULES.notation.say(before, actions)
+    return make_whole_move(RULES, s, bool(chance(s)[0]), lambda: choose(s, style, rnd))
 
 
 # Hypothesis

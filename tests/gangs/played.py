@@ -15,6 +15,7 @@ from fivepoints.games._gangs.board import MODULE_NAMES
 from fivepoints.games._gangs.layout import State
 from fivepoints.games._gangs.words import GANG_LETTERS, MODES
 from gangs import styles
+from whole_moves import make_whole_move
 
 BY_SEAT, FICKLE = "by seat", "fickle"
 STYLES = [*styles.STYLES, BY_SEAT, FICKLE]
@@ -73,16 +74,7 @@ def walk(table: Table) -> Iterator[State]:
 
 def whole_move(s: State, style: str, rng: Random) -> tuple[int | None, str]:
     """Make the next draw or complete move on `s`: its seat, or None for a draw, and its text."""
-    if chance(s)[0]:
-        outcome = choose(s, style, rng)
-        text = RULES.notation.say_draw(s, outcome)
-        RULES.flow.apply(s, outcome)
-        return None, text
-    before, seat, actions = RULES.layout.copy(s), RULES.flow.asked(s), []
-    while not actions or (RULES.flow.inside(s) and RULES.flow.asked(s) == seat):
-        actions.append(choose(s, style, rng))
-        RULES.flow.apply(s, actions[-1])
-    return seat, RULES.notation.say(before, actions)
+    return make_whole_move(RULES, s, bool(chance(s)[0]), lambda: choose(s, style, rng))
 
 
 # Hypothesis
