@@ -262,6 +262,7 @@ def _moves(rules: Rules, moment: Moment, elsewhere: list[str], rng: Random) -> N
 def _all_moves(rules: Rules, s: Any, moves: Moves, elsewhere: list[str]) -> None:
     every = list(moves)
     assert len(every) == len(moves) == len(set(every))
+    assert every == moves.texts() == moves[:]
     assert [moves.actions(i) for i in range(len(moves))] == _complete(rules, s)
     for text in elsewhere[-30:]:
         assert (text in moves) == (text in every)

@@ -66,6 +66,7 @@ def check_views(rules: Rules, plays: int) -> None:
                         alike(rules, s, other, viewer)
                 elif viewer in seats(rules.flow.movers(s)):
                     assert legal(rules, called(rules, s, viewer)) == legal(rules, other)
+            _shared_views(rules, s)
             if moment.begins:
                 _other_sealed_choices(rules, s, rng)
             elif moment.opened is None:
@@ -86,6 +87,17 @@ def _view(rules: Rules, moment: Moment, viewer: int) -> None:
         assert not movers or raised(Game(rules, seen).play, movers[0], "xyzzy") is PhaseError
     elif moment.opened is None:
         assert not flow.veiled(seen)
+
+
+def _shared_views(rules: Rules, s: Any) -> None:
+    """Who sees the very same is shown the same, so that it may be made once for all of them; where a spectator sees all there is, so does everybody."""
+    pack = rules.layout.pack
+    seen = {viewer: blinded(rules, s, viewer) for viewer in viewers(rules, s)}
+    shown = {viewer: rules.notation.describe(state, viewer) for viewer, state in seen.items()}
+    for one in seen:
+        for other in seen:
+            assert pack(seen[one]) != pack(seen[other]) or shown[one] == shown[other]
+        assert pack(seen[NOBODY]) != pack(s) or pack(seen[one]) == pack(s)
 
 
 def _plain_data(rules: Rules, s: Any, viewer: int) -> None:

@@ -104,8 +104,17 @@ def news(before: State, actions: Sequence[int], after: State) -> list[Fact]:
     return []
 
 
+def say_each(s: State, start: Sequence[int], lasts: Sequence[int]) -> list[str]:
+    return [say(s, (*start, last)) for last in lasts]
+
+
 def complete(s: State, action: int) -> bool:
     return s.phase in (SLIP, KNOCK, LEND, ANSWER) or action == NO_OFFER
+
+
+def follow(s: State) -> dict[int, list[int]]:
+    """Terms go with any offer."""
+    return {PROPOSE + p: [ASK_TERMS + k for k in range(TERMS)] for p in range(s.players) if p != s.seat} if s.phase == OFFER else {}
 
 
 def say_draw(s: State, outcome: int) -> str:
@@ -191,4 +200,4 @@ def parse(text: str) -> State:
 
 def describe(s: State, seat: int) -> dict[str, Any]:
     cells = {name: getattr(s, name) for name in LAYOUT.fields}
-    return {"game": "tiny", "you": seat, "actor": flow.asked(s), "movers": flow.movers(s), **cells}
+    return {"game": "tiny", "actor": flow.asked(s), "movers": flow.movers(s), **cells}

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import struct
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property
 from pathlib import Path
@@ -219,6 +220,11 @@ def never_veiled(s: State) -> bool:
     return False
 
 
+def describe_who_reads(s: State, seat: int) -> dict[str, Any]:
+    """Everybody is told who they are: a view that is made for several would tell it to the wrong ones."""
+    return {**tiny_notation.describe(s, seat), "you": seat}
+
+
 # sealed
 
 
@@ -263,6 +269,11 @@ def say_without_terms(s: State, actions: list[int]) -> str:
     if PROPOSE <= actions[0] < NO_OFFER:
         return f"offer {LETTERS[actions[0] - PROPOSE]}"
     return tiny_notation.say(s, actions)
+
+
+def say_each_backwards(s: State, start: Sequence[int], lasts: Sequence[int]) -> list[str]:
+    """Said together, the moves come in another order than one by one."""
+    return [tiny_notation.say(s, (*start, last)) for last in reversed(lasts)]
 
 
 def read_without_terms(s: State, text: str) -> list[int]:
@@ -399,12 +410,14 @@ VARIANTS: dict[str, Variant] = {
     "leaks_coin_in_view": with_flow("views", "leaks_coin_in_view", knows_slip=knows_slip_next_to_it),
     "asks_by_secret": with_flow("views", "asks_by_secret", next_to_knock=knock_only_for_something),
     "veil_unnoticed": with_flow("views", "veil_unnoticed", veiled=never_veiled),
+    "tells_who_reads": with_texts("views", "tells_who_reads", describe=describe_who_reads),
     "order_matters": with_flow("sealed", "order_matters", tie_start=from_the_last_bidder),
     "redeal_peeks": with_flow("redeal", "redeal_peeks", any_dollars=near_the_truth),
     "redeal_keeps_bids": with_flow("redeal", "redeal_keeps_bids", take_back_bids=keep_bids),
     "redeal_lopsided": with_flow("unbiased", "redeal_lopsided", any_dollars=rather_few),
     "redeal_misses": with_flow("unbiased", "redeal_misses", any_dollars=never_the_most),
     "ambiguous_text": with_texts("notation", "ambiguous_text", say=say_without_terms, read=read_without_terms),
+    "said_together_otherwise": with_texts("notation", "said_together_otherwise", say_each=say_each_backwards),
     "forgets_a_cell": with_texts("notation", "forgets_a_cell", _field=field_without_heat),
     "loud_secret": with_flow("heard", "loud_secret", heard=slips_are_loud),
     "heard_peeks": with_flow("heard", "heard_peeks", heard=empty_purses_are_loud),

@@ -392,3 +392,46 @@ def test_a_game_that_is_listened_to_is_played_by_texts():
     game.listen(lambda entered: None)
     with pytest.raises(fivepoints.PhaseError, match="listened"):
         game.ids()
+
+
+def spoil(shown):
+    for part in list(shown.values()) if isinstance(shown, dict) else shown if isinstance(shown, list) else []:
+        spoil(part)
+    if isinstance(shown, dict | list):
+        shown.clear()
+
+
+@pytest.mark.parametrize("name", names())
+def test_what_a_seat_sees_is_never_what_it_saw_before(name):
+    """Views are kept until something changes: a draw, a move, a sealed choice that is closed, replaced or entered, a step of the integers."""
+    luck, game = Random(5), fivepoints.new(name, players=3)
+    for k in range(150):
+        for seat in (*range(3), None):
+            assert game.view(seat) == game.copy().view(seat)
+            spoil(game.view(seat))
+            assert game.view(seat) == game.copy().view(seat)
+            assert game.position(seat) == game.copy().position(seat)
+        if game.over:
+            break
+        if game.chance():
+            game.draw(luck.choice(game.chance())[0])
+        elif game.held and luck.random() < 0.5:
+            game.withdraw(luck.choice(game.held))
+        elif not game.sealed and k % 3 == 0:
+            game.step(luck.choice(game.ids()))
+            while game.rules.flow.inside(game.state()) and not game.chance():
+                game.step(luck.choice(game.ids()))
+        else:
+            seat = luck.choice(game.movers())
+            game.play(seat, luck.choice(game.legal(seat)))
+
+
+def test_who_sees_the_very_same_is_known_by_it():
+    """Before anybody has closed a choice all see the same; whoever has closed one sees more than others, and they are alike."""
+    game = bids()
+    movers = game.movers()
+    assert len(movers) > 1
+    assert {game.like(seat) for seat in (None, *range(game.players))} == {None}
+    game.play(movers[0], next(text for text in game.legal(movers[0]) if text != "bid none"))
+    assert game.like(movers[0]) == movers[0]
+    assert {game.like(seat) for seat in (None, *range(game.players)) if seat != movers[0]} == {None}

@@ -100,8 +100,11 @@ class Rules:
         exec(compile((self.folder / f"{name}.py").read_text(), self.folder / f"{name}.py", "exec"), vars(module))
         return module
 
+    def keys(self) -> list[str]:
+        return [folder.name for folder in twin.compiled(self.load(), self.folder / "cache").folders]
+
     def key(self) -> str:
-        return Path(twin.compiled(self.load(), self.folder / "cache").lock.lock_file).stem
+        return self.keys()[-1]
 
 
 @pytest.fixture
@@ -181,6 +184,26 @@ def test_a_changed_source_or_table_has_another_key(rules):
         change()
         keys.append(rules.key())
     assert len(set(keys)) == len(keys)
+
+
+def test_modules_that_check_no_index_have_another_key(rules):
+    """And give the same where all is in range."""
+    modules, row, picks = rules.load(), [1, 5, 3, 2], [3, 1, 4, 1, 5, 9]
+    checked, steady = (twin.compiled(modules, rules.folder / "cache", steady=some) for some in ((), modules[1:2]))
+    assert [old == new for old, new in zip(checked.folders, steady.folders, strict=True)] == [True, False, False]
+    assert play(steady, list(row), picks, compiled=True) == play(checked, list(row), picks, compiled=True)
+    assert steady.apply.targetoptions["boundscheck"] is False
+
+
+def test_twins_share_what_was_compiled_of_the_modules_they_begin_with(rules):
+    """Another last module leaves the others' cache as it is; another first one leaves none. They never compile at the same time."""
+    before, lock = rules.keys(), twin.compiled(rules.load(), rules.folder / "cache").lock.lock_file
+    rules.edit(2, "count = 0", "count = 0  # a remark")
+    after = rules.keys()
+    assert [old == new for old, new in zip(before, after, strict=True)] == [True, True, False]
+    assert twin.compiled(rules.load(), rules.folder / "cache").lock.lock_file == lock
+    rules.edit(0, "STEP = 3", "STEP = 4")
+    assert not set(rules.keys()) & set(before)
 
 
 def test_what_was_compiled_for_other_rules_is_not_used(rules, tmp_path):

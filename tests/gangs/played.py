@@ -10,10 +10,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from fivepoints.games._gangs import RULES
-from fivepoints.games._gangs.board import MODULE_NAMES
-from fivepoints.games._gangs.layout import State
-from fivepoints.games._gangs.words import GANG_LETTERS, MODES
+from fivepoints.games.gangs import RULES
+from fivepoints.games.gangs.board import MODULE_NAMES
+from fivepoints.games.gangs.layout import State
+from fivepoints.games.gangs.words import GANG_LETTERS, MODES
 from gangs import styles
 from whole_moves import make_whole_move
 

@@ -12,12 +12,12 @@ import pytest
 
 from fivepoints.core.errors import IllegalMove
 from fivepoints.core.game import Game
-from fivepoints.games._gangs import RULES
-from fivepoints.games._gangs.board import BOX_NAMES, CLASS, DEN, EQUIPMENT_NAMES, FAVOR_NAMES, NOBODY, SQUARE_NAMES
-from fivepoints.games._gangs.flow import go_on
-from fivepoints.games._gangs.layout import NEXT_GANG, NEXT_STAGE, NEXT_TURN, STAGE_C, State
-from fivepoints.games._gangs.people import begin_line
-from fivepoints.games._gangs.words import DEAL_WORDS, KIND_WORDS, STAGE_LETTERS
+from fivepoints.games.gangs import RULES
+from fivepoints.games.gangs.board import BOX_NAMES, CLASS, DEN, EQUIPMENT_NAMES, FAVOR_NAMES, NOBODY, SQUARE_NAMES
+from fivepoints.games.gangs.flow import go_on
+from fivepoints.games.gangs.layout import NEXT_GANG, NEXT_STAGE, NEXT_TURN, STAGE_C, State
+from fivepoints.games.gangs.people import begin_line
+from fivepoints.games.gangs.words import DEAL_WORDS, KIND_WORDS, STAGE_LETTERS
 
 GANGS = "WRBEDC"
 HOMES = dict(zip(GANGS, ["6a", "4a", "17a", "13a", "15b", "8a"], strict=True))

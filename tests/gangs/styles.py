@@ -4,9 +4,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from fivepoints.games._gangs import RULES
-from fivepoints.games._gangs.board import ARMOURER, HALL, HOSPITAL, PORT, SQUARES, WAY_TO
-from fivepoints.games._gangs.layout import (
+from fivepoints.games.gangs import RULES
+from fivepoints.games.gangs.board import ARMOURER, HALL, HOSPITAL, PORT, SQUARES, WAY_TO
+from fivepoints.games.gangs.layout import (
     ACT,
     ARM,
     ARM_WITH,
@@ -38,7 +38,7 @@ from fivepoints.games._gangs.layout import (
     YES,
     State,
 )
-from fivepoints.games._gangs.people import holder, members
+from fivepoints.games.gangs.people import holder, members
 
 Wish = Callable[[State, int], bool]
 

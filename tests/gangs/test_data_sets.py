@@ -10,10 +10,10 @@ from random import Random
 import pytest
 
 from fivepoints.core.game import Game
-from fivepoints.games._gangs import RULES
-from fivepoints.games._gangs.board import DATA
-from fivepoints.games._gangs.bounds import NUMBERS, DataSetError
-from fivepoints.games._gangs.datasets import load
+from fivepoints.games.gangs import RULES
+from fivepoints.games.gangs.board import DATA
+from fivepoints.games.gangs.bounds import NUMBERS, DataSetError
+from fivepoints.games.gangs.datasets import load
 
 NO_VALUE = object()
 
@@ -41,7 +41,7 @@ def file(tmp_path):
 
 
 def test_the_shipped_numbers_are_a_data_set(file):
-    assert load(file({})).data == DATA
+    assert load("mine", file({})).data == DATA
 
 
 DEN_INCOMES = [f"activities.{kind}.income" for kind in ("ratpit", "casino", "saloon", "opiumden")]
@@ -82,6 +82,7 @@ WRONG = {
     "too many figures": ({"figures.women": 9}, "figures", "at most 18"),
     "a higher limit": ({"stack_limit": 6}, "stack_limit", "from 1 to 5"),
     "more moves": ({"moves_per_turn": 31}, "moves_per_turn", "from 1 to 30"),
+    "a taker of favors who would have no choice": ({"tammany.favor_takers": 5}, "tammany.favor_takers", "from 1 to 4"),
     "more ballots": ({"politics.ballot_max": 6}, "politics.ballot_max", "from 0 to 5"),
     "more turns": ({"turns.politics": 11}, "turns.politics", "from 1 to 10"),
     "more money than a purse holds": (dict.fromkeys(DEN_INCOMES, 100), "activities", "$36640, more than $32767"),
@@ -106,7 +107,7 @@ WRONG = {
 def test_a_wrong_file_is_refused_by_key_and_reason(case, file):
     changes, key, why = WRONG[case]
     with pytest.raises(DataSetError) as caught:
-        load(file(changes))
+        load("mine", file(changes))
     assert caught.value.key == key
     assert str(caught.value).startswith(f"{key}: ")
     assert why in str(caught.value)
@@ -120,12 +121,12 @@ def test_a_file_that_is_no_object_is_refused(content, tmp_path):
     path = tmp_path / "other.json"
     path.write_bytes(content)
     with pytest.raises(DataSetError, match=NO_OBJECT[content]):
-        load(path)
+        load("mine", path)
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path):
     with pytest.raises(DataSetError, match=r"none\.json: can't be read"):
-        load(tmp_path / "none.json")
+        load("mine", tmp_path / "none.json")
 
 
 PRICES = {
@@ -152,11 +153,22 @@ def in_the_port(rules):
 
 
 def test_each_data_set_has_its_own_prices(file):
-    other = load(file(PRICES)).rules
+    other = load("mine", file(PRICES)).rules
     for rules, left in ((other, 11), (RULES, 8), (other, 11)):
         game = in_the_port(rules)
         game.play(0, "recruit 3m")
         assert game.state().cash[0] == left
+
+
+def test_equipment_is_worth_what_the_file_says(file):
+    """The Surgeon and the Lawyer too: as many beds and cells lower."""
+    rules = load("mine", file({"equipment.surgeon.value": 0, "equipment.lawyer.value": 2})).rules
+    board, people = rules.modules[0], rules.modules[2]
+    s = rules.start(6, {})
+    s.equipment[0] = 1 << board.SURGEON | 1 << board.LAWYER
+    people.to_bed(s, 0, 0, 1)
+    people.to_tombs(s, 0, 1, 0, 2)
+    assert [[row[0] for row in track] for track in (s.bed_men, s.cell_men)] == [[0, 1], [1, 0, 0]]
 
 
 def play(rules, players, mode, rng):
@@ -177,7 +189,7 @@ def play(rules, players, mode, rng):
 
 
 def test_whole_games_are_played_with_other_numbers(file):
-    rules = load(file(PRICES)).rules
+    rules = load("mine", file(PRICES)).rules
     board = rules.modules[0]
     assert board.SQUARE_NAMES[board.HQ[0]] == "6b"
     assert rules.actions > RULES.actions  # more Blades, more ways to arm
@@ -206,7 +218,7 @@ def test_what_is_not_refused_can_be_played(file):
     while played < 12:
         changes = {key: rng.choice(ends) for key, ends in rng.sample(every, rng.choice([3, 5, 8]))}
         try:
-            rules = load(file(changes)).rules
+            rules = load("mine", file(changes)).rules
         except DataSetError:
             continue
         play(rules, 2 + played % 5, ["base", "politique"][played % 2], rng)
@@ -214,19 +226,19 @@ def test_what_is_not_refused_can_be_played(file):
 
 
 def test_equal_files_share_one_copy_of_the_rules(file):
-    one, two, other = load(file(PRICES, "one.json")), load(file(PRICES, "two.json")), load(file({"recruit_cost": 5}, "three.json"))
+    one, two, other = load("mine", file(PRICES, "one.json")), load("mine", file(PRICES, "two.json")), load("mine", file({"recruit_cost": 5}, "three.json"))
     assert one.rules is two.rules
     assert one.rules is not other.rules
 
 
 def test_what_is_compiled_is_kept_for_each_file_apart(file):
     """Even where only a remark differs: the hash is among the constants by which the cache is keyed."""
-    sets = [load(file(changes)) for changes in ({}, {"about": "mine"}, PRICES)]
+    sets = [load("mine", file(changes)) for changes in ({}, {"about": "mine"}, PRICES)]
     assert len({rules.modules[0].DATA_HASH for rules in [RULES, *(found.rules for found in sets)]}) == 4
     assert len({module.__name__ for found in sets for module in found.rules.modules}) == 3 * len(RULES.modules)
 
 
 def test_a_copy_has_the_words_of_the_game(file):
-    package = load(file(PRICES)).rules.package
+    package = load("mine", file(PRICES)).rules.package
     assert (files(package) / "lang" / "en.ftl").is_file()
     assert package != RULES.package

@@ -5,10 +5,11 @@ from collections import Counter
 
 import pytest
 
+import fivepoints
 from fivepoints.core.randoms import generator
-from fivepoints.games._gangs import RULES
-from fivepoints.games._gangs.layout import BRIBE
-from fivepoints.games._gangs.people import purse
+from fivepoints.games.gangs import RULES
+from fivepoints.games.gangs.layout import BRIBE
+from fivepoints.games.gangs.people import purse
 from gangs.streets import actions_of, asked, begin, cash, cell, offered, phase, play, refused, run, there, token, until_turn
 
 
@@ -123,6 +124,34 @@ def test_case_18_a_pawn_that_stands_there_stays_and_blocks():
     for pawn, square in ((2, "7a"), (3, "9a")):
         play(game, f"{asked(game)} police {pawn} {square}")
     assert all(text.startswith("police 1 ") and not text.endswith((" 10a", " 6a")) for text in offered(game))
+
+
+# Favors (5.3, 15)
+
+
+def test_a_favor_that_is_used_at_once_is_not_left_to_the_next_taker():
+    """There is one of each kind, and a favor that is taken is taken; among its taker's actions it is gone as well."""
+    people = {"W": {"6a": "3m", "cell2": "1m"}, "R": {"4a": "3m", "cell2": "1m"}}
+    cells = {"influence": {"W": 3, "R": 2, "B": 1}, "dial": {"R": 3, "B": 3}}
+    game = begin("a", turn=2, mode="politique", people=people, cells=cells)
+    play(game, "W favor parole", "W use parole")
+    assert (there(game, "W", "cell1"), asked(game), phase(game)) == ("1m", "R", "favor")
+    assert "favor parole" not in offered(game, "favor")
+    assert game.view(None)["favors"]["parole"] == 0
+    play(game, "R favor sober2", "R use sober2")
+    assert (cell(game, "dial", "R"), offered(game, "favor")) == (1, {"favor double", "favor white2", "favor recruit2", "favor move4", "favor keepgirl"})
+    assert fivepoints.parse(game.position()).position() == game.position()
+    play(game, "B favor move4", "W done")
+    assert not offered(game, "use")
+    assert game.view(None)["favors"] | {"move4": None} == dict.fromkeys(game.view(None)["favors"])
+
+
+def test_a_favor_that_is_kept_is_used_among_the_actions_once():
+    game = begin("a", turn=2, mode="politique", cells={"influence": {"W": 1}, "dial": {"W": 5}})
+    play(game, "W favor sober2", "W keep sober2", "W done")
+    assert offered(game, "use") == {"use sober2"}
+    play(game, "W use sober2")
+    assert (cell(game, "dial", "W"), offered(game, "use")) == (3, set())
 
 
 # Secrets of the ballot (16)

@@ -9,8 +9,8 @@ import pytest
 from fivepoints.bots import ask, make
 from fivepoints.core.game import Game
 from fivepoints.core.randoms import below, generator
-from fivepoints.games._gangs import RULES, sense
-from fivepoints.games._gangs.layout import BRIBE, DRAW_ORDER, State
+from fivepoints.games.gangs import RULES, sense
+from fivepoints.games.gangs.layout import BRIBE, DRAW_ORDER, State
 from gangs.streets import actions_of, begin, letters, phase, play, run
 from gangs.styles import STYLES, choose
 
@@ -50,6 +50,20 @@ def test_it_sobers_up_in_time():
     how: dict[str, Any] = {"people": {"W": {"6a": "2m"}}, "tokens": {"6a": "W rat-pit"}, "cash": 2}
     assert choice(begin("c", "W", **how, cells={"dial": {"W": 4}}), "W") == "box hospital 1m 6a"
     assert choice(begin("c", "W", **how, cells={"dial": {"W": 1}}), "W") == "done"
+
+
+def test_for_a_vote_nobody_leaves_a_square_that_counts_as_much():
+    """A lone man holds one square, whichever he stands on; one who is free of a rat pit to come holds a second one."""
+    how: dict[str, Any] = {"turn": 8, "mode": "politique", "tokens": {"6a": "W gambling-hall"}, "cash": 4}
+    assert not choice(begin("c", "W", people={"W": {"6a": "4m", "3a": "1m"}}, **how), "W").startswith("step")
+    assert choice(begin("c", "W", people={"W": {"6a": "4m", "3a": "3m"}}, **how), "W").startswith("step 1m 3a ")
+
+
+def test_nobody_sets_out_on_a_way_that_is_blocked_further_on():
+    """The Rabbits' rat pit on 2a would be theirs, but on both squares of ward 6 there are others."""
+    how: dict[str, Any] = {"order": "WRBEDC", "tokens": {"14a": "W gambling-hall", "2a": "R saloon"}, "cash": 4}
+    people = {"W": {"14a": "5m"}, "R": {"4a": "3m2w"}, "E": {"6a": "5m", "6b": "5m"}, "B": {"17a": "5m", "4b": "5m"}, "D": {"3a": "5m"}, "C": {"5a": "5m"}}
+    assert not choice(begin("c", "W", people=people, **how), "W").startswith("step 1m 14a ")
 
 
 def test_it_declares_war_on_the_weak_and_not_on_the_strong():

@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from fivepoints.core.contract import NOBODY
 from fivepoints.core.game import Game
 from fivepoints.core.randoms import generator
-from fivepoints.games._gangs import RULES
-from fivepoints.games._gangs.board import FEWEST_PLAYERS, HQ, MOST_PAWNS, OPEN, PLACES, SQUARES
-from fivepoints.games._gangs.layout import ACT, ARM, DRAW_BALLOT, DRAW_COMBAT, FIGHT, GROUP, MOVE, OVER, RETREAT, STAGE_C, VICTIM, State
-from fivepoints.games._gangs.people import gangs_left, members, purse
+from fivepoints.games.gangs import RULES
+from fivepoints.games.gangs.board import FEWEST_PLAYERS, HQ, MOST_PAWNS, OPEN, PLACES, SQUARES
+from fivepoints.games.gangs.layout import ACT, ARM, DRAW_BALLOT, DRAW_COMBAT, FIGHT, GROUP, MOVE, OVER, RETREAT, STAGE_C, VICTIM, State
+from fivepoints.games.gangs.people import gangs_left, members, purse
 from gangs import styles
 from gangs.played import Table, chance, legal, tables, walk
 

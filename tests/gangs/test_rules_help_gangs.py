@@ -15,11 +15,11 @@ from rich.console import Console
 from fivepoints.cli.rules import print_entry, print_topics
 from fivepoints.core.numbers import numbers
 from fivepoints.core.words import Catalogue, RulesHelp
-from fivepoints.games._gangs.board import FAVOR_NAMES, FEWEST_PLAYERS, OPEN, SEATS, SQUARE_NAMES, WARD_OF
-from fivepoints.games._gangs.reading import _READERS
+from fivepoints.games.gangs.board import FAVOR_NAMES, FEWEST_PLAYERS, OPEN, SEATS, SQUARE_NAMES, WARD_OF
+from fivepoints.games.gangs.reading import _READERS
 from fivepoints.games.tammany.board import ADJACENT, NUMBER
 
-PACKAGE = "fivepoints.games._gangs"
+PACKAGE = "fivepoints.games.gangs"
 RULES = (Path(__file__).parents[2] / "docs" / "rules" / "gangs.md").read_text(encoding="utf-8")
 WORDS = Catalogue(PACKAGE)
 HELP = RulesHelp(PACKAGE)

@@ -5,9 +5,9 @@ from fractions import Fraction
 
 import pytest
 
-from fivepoints.games._gangs import election
-from fivepoints.games._gangs.board import SQUARE_NAMES
-from fivepoints.games._gangs.people import control
+from fivepoints.games.gangs import election
+from fivepoints.games.gangs.board import SQUARE_NAMES
+from fivepoints.games.gangs.people import control
 from gangs.streets import HOMES, actions_of, asked, begin, cash, cell, letters, odds, offered, phase, play, refused, run, state, there, token, until_turn
 
 SOME = {"17b": "2m"}  # a gang's members somewhere out of the way

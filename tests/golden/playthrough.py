@@ -6,13 +6,12 @@ writes the files anew; only do so when the rules or the notation were meant to c
 """
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 import fivepoints
+from golden.text import ending, enter, line, position, write
 from strategies import RULES, STYLES, Table, whole_move
 
-FOLDER = Path(__file__).parent
 GAMES = {
     "three-2009": Table(3, 2009, style="by_term", seed=14),
     "three-2020": Table(3, 2020, style="at_random", seed=12),
@@ -21,8 +20,6 @@ GAMES = {
     "five-2009": Table(5, 2009, style="fickle", seed=3),
     "five-2020": Table(5, 2020, style="by_term", seed=40),
 }
-SEATS = "abcde"
-LETTER_OF_A_DRAW = "-"
 
 
 def playthrough(table: Table) -> str:
@@ -38,32 +35,18 @@ def playthrough(table: Table) -> str:
             lines += ["", f"Year {year}"]
         seat, text = whole_move(shadow, style, rnd)
         count += 1
-        if seat is None:
-            game.draw(text)
-        else:
-            game.play(seat, text)
-        lines.append(f"{count:4}  {LETTER_OF_A_DRAW if seat is None else SEATS[seat]}  {text}")
+        enter(game, seat, text)
+        lines.append(line(count, seat, text))
         after = game.view(None)
         if after["year"] != before["year"] or game.over:
-            lines.append(f"      =  {game.position()}")
+            lines.append(position(game))
         elif after["phase"] in ("bid", "place", "favor", "appoint") and before["phase"] == "turn" and not in_election:
             in_election = True
-            lines += [f"      =  {game.position()}", "", f"Election after year {year}"]
+            lines += [position(game), "", f"Election after year {year}"]
         if not game.sealed:
             assert game.position() == RULES.notation.position(shadow)
-    result = game.result()
-    lines += ["", "Scores  " + " ".join(map(str, result["scores"])), "Places  " + " ".join(map(str, result["ranks"]))]
-    return "\n".join(lines) + "\n"
-
-
-def file_of(name: str) -> Path:
-    return FOLDER / f"{name}.txt"
-
-
-def main() -> None:
-    for name, table in GAMES.items():
-        file_of(name).write_text(playthrough(table), "utf-8", newline="\n")
+    return "\n".join([*lines, "", *ending(game)]) + "\n"
 
 
 if __name__ == "__main__":
-    main()
+    write(GAMES, playthrough)

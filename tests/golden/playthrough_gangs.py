@@ -6,12 +6,10 @@ writes the files anew; only do so when the rules or the notation were meant to c
 """
 from __future__ import annotations
 
-from pathlib import Path
-
 from fivepoints.core.game import Game
 from gangs.played import RULES, Table, whole_move
+from golden.text import ending, enter, line, position, write
 
-FOLDER = Path(__file__).parent
 GAMES = {
     "gangs-two-base": Table(2, "base", style="all crime", seed=3),
     "gangs-two-politique": Table(2, "politique", style="never open", seed=3),
@@ -20,8 +18,6 @@ GAMES = {
     "gangs-six-base": Table(6, "base", style="by seat", seed=0),
     "gangs-six-politique": Table(6, "politique", style="by seat", seed=0),
 }
-SEATS = "abcdef"
-LETTER_OF_A_DRAW = "-"
 
 
 def heading(game: Game) -> str:
@@ -41,28 +37,14 @@ def playthrough(table: Table) -> str:
         turn = game.view(None)["turn"]
         seat, text = whole_move(shadow, table.style, rng)
         count += 1
-        if seat is None:
-            game.draw(text)
-        else:
-            game.play(seat, text)
-        lines.append(f"{count:4}  {LETTER_OF_A_DRAW if seat is None else SEATS[seat]}  {text}")
+        enter(game, seat, text)
+        lines.append(line(count, seat, text))
         if game.view(None)["turn"] != turn or game.over:
-            lines.append(f"      =  {game.position()}")
+            lines.append(position(game))
         if not game.sealed:
             assert game.position() == RULES.notation.position(shadow)
-    result = game.result()
-    lines += ["", "Scores  " + " ".join(map(str, result["scores"])), "Places  " + " ".join(map(str, result["ranks"]))]
-    return "\n".join(lines) + "\n"
-
-
-def file_of(name: str) -> Path:
-    return FOLDER / f"{name}.txt"
-
-
-def main() -> None:
-    for name, table in GAMES.items():
-        file_of(name).write_text(playthrough(table), "utf-8", newline="\n")
+    return "\n".join([*lines, "", *ending(game)]) + "\n"
 
 
 if __name__ == "__main__":
-    main()
+    write(GAMES, playthrough)

@@ -6,10 +6,9 @@ import re
 import pytest
 
 import fivepoints
-from golden.playthrough import GAMES, LETTER_OF_A_DRAW, SEATS, file_of, playthrough
+from golden.playthrough import GAMES, playthrough
+from golden.text import enter, file_of, moves_in, replay
 
-MOVE = re.compile(r" *(\d+)  ([a-e-])  (.+)")
-POSITION = re.compile(r" +=  (tammany .+)")
 every_game = pytest.mark.parametrize("name", list(GAMES))
 
 
@@ -22,28 +21,8 @@ def test_a_golden_game_is_played_the_same_again(name):
 @every_game
 def test_a_golden_game_replays(name):
     """Every draw and move is legal, every position as written, and a game read back from it goes on the same way."""
-    lines = file_of(name).read_text("utf-8").splitlines()
     game = fivepoints.new("tammany", players=GAMES[name].players, edition=GAMES[name].edition)
-    count = positions = 0
-    for text in lines:
-        if found := MOVE.fullmatch(text):
-            count += 1
-            assert int(found[1]) == count
-            if found[2] == LETTER_OF_A_DRAW:
-                assert found[3] in dict(game.chance())
-                game.draw(found[3])
-            else:
-                seat = SEATS.index(found[2])
-                assert found[3] in game.legal(seat)
-                game.play(seat, found[3])
-        elif found := POSITION.fullmatch(text):
-            positions += 1
-            assert game.position() == found[1]
-            game = fivepoints.parse(found[1])
-    assert game.over
-    assert positions == 16 + 4
-    assert lines[-2] == "Scores  " + " ".join(map(str, game.result()["scores"]))
-    assert lines[-1] == "Places  " + " ".join(map(str, game.result()["ranks"]))
+    assert replay(name, game, fivepoints.parse) == 16 + 4
 
 
 @every_game
@@ -51,13 +30,10 @@ def test_a_golden_game_has_votes_of_both_ends(name):
     """7.2: a vote with bids that somebody wins, and one that ends in a tie."""
     game = fivepoints.new("tammany", players=GAMES[name].players, edition=GAMES[name].edition)
     ends = set()
-    for found in filter(None, map(MOVE.fullmatch, file_of(name).read_text("utf-8").splitlines())):
+    for _, seat, text in moves_in(name):
         before = game.view(None)["election"]
-        if found[2] == LETTER_OF_A_DRAW:
-            game.draw(found[3])
-        else:
-            game.play(SEATS.index(found[2]), found[3])
-        if found[3].startswith("bid ") and game.view(None)["election"] != before:
+        enter(game, seat, text)
+        if text.startswith("bid ") and game.view(None)["election"] != before:
             left = sum(game.view(None)["wards"][before["ward"]]["bosses"])
             if left < 2:
                 ends.add("won" if left else "tied")

@@ -7,10 +7,9 @@ import pytest
 
 from fivepoints.core.game import Game
 from gangs.played import RULES
-from golden.playthrough_gangs import GAMES, LETTER_OF_A_DRAW, SEATS, file_of, playthrough
+from golden.playthrough_gangs import GAMES, playthrough
+from golden.text import file_of, replay
 
-MOVE = re.compile(r" *(\d+)  ([a-f-])  (.+)")
-POSITION = re.compile(r" +=  (gangs .+)")
 TURNS = {"base": 7, "politique": 10}
 every_game = pytest.mark.parametrize("name", list(GAMES))
 
@@ -24,28 +23,8 @@ def test_a_golden_game_is_played_the_same_again(name):
 @every_game
 def test_a_golden_game_replays(name):
     """Every draw and move is legal, every position as written, and a game read back from it goes on the same way."""
-    lines = file_of(name).read_text("utf-8").splitlines()
-    game = Game(RULES, GAMES[name].start())
-    count = positions = 0
-    for text in lines:
-        if found := MOVE.fullmatch(text):
-            count += 1
-            assert int(found[1]) == count
-            if found[2] == LETTER_OF_A_DRAW:
-                assert found[3] in dict(game.chance())
-                game.draw(found[3])
-            else:
-                seat = SEATS.index(found[2])
-                assert found[3] in game.legal(seat)
-                game.play(seat, found[3])
-        elif found := POSITION.fullmatch(text):
-            positions += 1
-            assert game.position() == found[1]
-            game = Game(RULES, RULES.notation.parse(found[1]))
-    assert game.over
+    positions = replay(name, Game(RULES, GAMES[name].start()), lambda text: Game(RULES, RULES.notation.parse(text)))
     assert positions == TURNS[GAMES[name].mode] + 1
-    assert lines[-2] == "Scores  " + " ".join(map(str, game.result()["scores"]))
-    assert lines[-1] == "Places  " + " ".join(map(str, game.result()["ranks"]))
 
 
 @every_game

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType, SimpleNamespace
 from typing import Any, Protocol
 
@@ -20,6 +21,7 @@ from fivepoints.core.errors import OptionError
 from fivepoints.core.layout import Layout
 
 NOBODY = -1  # where a seat is meant: no seat, a spectator
+MOST_SHOWN = 12  # values of an option in an error
 
 
 @dataclass(frozen=True)
@@ -35,7 +37,7 @@ class Occasion:
     """A choice to come for which a seat may leave an answer: `key` names it and no other of the game, `about` tells a page what it is."""
 
     key: str  # short and ASCII
-    about: Mapping[str, Any]  # plain JSON values
+    about: Mapping[str, Any] = field(hash=False)  # plain JSON values
 
 
 class Flow(Protocol):
@@ -99,6 +101,9 @@ class Notation(Protocol):
     def say(self, s: Any, actions: Sequence[int]) -> str:
         """The text of a complete move, made in state `s`."""
 
+    def say_each(self, s: Any, start: Sequence[int], lasts: Sequence[int]) -> Sequence[str]:
+        """The texts of complete moves that begin alike, each with another last action: what `say` says of each, all at once."""
+
     def read(self, s: Any, text: str) -> list[int]:
         """The actions of a move text, not yet checked for legality; NotationError for what is no move, PhaseError for one of a kind not asked now."""
 
@@ -107,6 +112,10 @@ class Notation(Protocol):
 
     def complete(self, s: Any, action: int) -> bool:
         """Whether this legal action surely completes a move: then listing the moves need not try it. Never True where more comes; False is always right."""
+
+    def follow(self, s: Any) -> Mapping[int, Sequence[int]]:
+        """For legal actions in `s` after which a move goes on by exactly one more, as far as that is known without trying: all that may follow each. An
+        action that is not named is tried, so {} is always right."""
 
     def say_draw(self, s: Any, outcome: int) -> str: ...
 
@@ -120,7 +129,7 @@ class Notation(Protocol):
         """The state of a position; NotationError for what is no legal position."""
 
     def describe(self, s: Any, seat: int) -> dict[str, Any]:
-        """A state that was made blind for the seat, as a plain dict for people and pages."""
+        """A state that was made blind for the seat, as a plain dict for people and pages. Readers for whom the blind states are equal are told the same."""
 
     def amounts(self, s: Any) -> dict[str, tuple[int, int]] | None:
         """Where the choice asked is one of amounts that don't depend on each other: the name of each with its least and its most, so that nobody has to list
@@ -163,6 +172,9 @@ class Rules:
     set_options: Any = field(repr=False)  # (state, players, options) -> None: fills the option cells; OptionError
     get_options: Any = field(repr=False)  # state -> (players, options)
     habits: Mapping[str, bool] = field(default_factory=dict)  # kinds of choice that a seat may leave to `default` for good; whether tables by turn begin so
+    numbers: Mapping[str, Any] = field(default_factory=dict)  # prices, needs and their like, as plain JSON: a page must not know them by heart
+    sense: Sequence[str] = ()  # modules of the package by which a search thinks, each after those it imports from (docs/games.md)
+    figures: str = ""  # the option that says whom each seat plays, where colours are persons: a letter for each colour, first those of the seats
 
     def start(self, players: int, options: Mapping[str, Any]) -> Any:
         """A new game's state, at its first draw or choice."""
@@ -172,11 +184,23 @@ class Rules:
             if name not in self.options:
                 raise OptionError(f"{self.title} has no option {name!r}; it has {', '.join(self.options)}")
             if not any(value == known and type(value) is type(known) for known in self.options[name]):
-                raise OptionError(f"{name} can be {' or '.join(str(v) for v in self.options[name])}, not {value!r}")
+                raise OptionError(f"{name} can be {_few(self.options[name])}, not {value!r:.40}")
         s = self.layout.blank()
         self.set_options(s, players, options)
         self.flow.begin(s)
         return s
+
+    def colours(self, players: int, options: Mapping[str, Any]) -> list[int]:
+        """The colours of the seats where an option says whom they play."""
+        alphabet = self.options[self.figures][0]
+        return [alphabet.index(letter) for letter in options[self.figures][:players]]
+
+    def cast(self, colours: Sequence[int]) -> dict[str, Any]:
+        """The option that says whom the seats of these colours play; none where colours are only that."""
+        if not self.figures:
+            return {}
+        alphabet = self.options[self.figures][0]
+        return {self.figures: "".join(alphabet[k] for k in [*colours, *(k for k in range(len(alphabet)) if k not in colours)])}
 
     @property
     def middle(self) -> int:
@@ -193,8 +217,16 @@ class Rules:
         lines: list[str] = import_module(f"{self.package}.sketch").prompt(view, legal)
         return lines
 
+    @property
+    def examples(self) -> tuple[str, str]:
+        """Words of moves, and something to look up in the rules: for the terminal's help."""
+        words: tuple[str, str] = import_module(f"{self.package}.sketch").EXAMPLES
+        return words
+
     def picture(self, view: Mapping[str, Any], *, names: Sequence[str] | None = None, theme: str = "light") -> str:
-        """A view as an SVG document."""
+        """A view as an SVG document; OptionError for a game that has none."""
+        if find_spec(f"{self.package}.picture") is None:
+            raise OptionError(f"{self.title} is drawn as text only: leave out --svg")
         svg: str = import_module(f"{self.package}.picture").svg(view, names=names, theme=theme)
         return svg
 
@@ -206,11 +238,41 @@ class Rules:
     @cached_property
     def twin(self) -> SimpleNamespace:
         """The same, compiled: takes a second from a warm cache, longer from a cold one."""
-        return twin.compiled([randoms, *self.modules, drive])
+        return self.twin_with([])
+
+    def twin_with(self, more: Sequence[ModuleType], apart: Sequence[ModuleType] = (), steady: Sequence[ModuleType] = ()) -> SimpleNamespace:
+        """The twin together with more modules and what they take functions from (`apart`, `steady`: see `twin.compiled`)."""
+        names = twin.compiled(twin.needed([randoms, *self.modules, drive], more), apart=apart, steady=steady)
+        names.prepare = self._compile_rules
+        return names
 
     def entry(self, name: str, *args: Any) -> Callable[..., Any]:
         """A function of the twin, compiled for arguments of just these types (see `twin.entry`)."""
         return twin.entry(self.twin, name, *args)
+
+    def _compile_rules(self) -> None:
+        """The rules themselves, which take longest and which all twins share, with all the machine's cores; nothing where they are in the cache."""
+        last = self.twin.folders[len(self.modules)]
+        done = last / "compiled"  # the folder itself is made by who only looks into it
+        with self.twin.lock:
+            if done.exists():
+                return
+            import numba
+            import numpy as np
+
+            from fivepoints.core import hands
+
+            typeof: Any = numba.typeof
+            state = typeof(np.zeros(1, self.layout.dtype)[0])
+            plan = hands.Plan(
+                cache=last.parent,
+                modules=[module.__name__ for module in (randoms, *self.modules, drive)],
+                roots=["legal", "apply"],
+                types={"s": state, "out": typeof(np.zeros(1, np.uint16)), "weights": typeof(np.zeros(1, np.int64))},
+                others=numba.int64,
+            )
+            hands.compile_together(plan, self.twin)
+            done.touch()
 
     @cached_property
     def integer_face(self) -> tuple[Callable[..., int], Callable[..., int]]:
@@ -219,3 +281,9 @@ class Rules:
 
         states, out = np.zeros(1, self.layout.dtype), np.zeros(self.choices, np.uint16)
         return self.entry("options", states, 0, out), self.entry("step", states, 0, 0, 0, out)
+
+
+def _few(values: Sequence[Any]) -> str:
+    """The values of an option for a person to read; of very many only some."""
+    shown = [str(value) for value in values[:MOST_SHOWN]]
+    return " or ".join(shown) + (f" or another of its {len(values)} values" if len(values) > MOST_SHOWN else "")

@@ -90,9 +90,9 @@ class Layout(Generic[S]):
         twin = self.state.__new__(self.state)
         values = vars(s).copy()
         for name in self._rows:
-            values[name] = values[name][:]
+            values[name] = values[name].copy()
         for name in self._grids:
-            values[name] = [row[:] for row in values[name]]
+            values[name] = list(map(list.copy, values[name]))
         twin.__dict__ = values
         return twin
 

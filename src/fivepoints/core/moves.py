@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import product
 from math import prod
 from typing import Any, overload
@@ -45,23 +45,41 @@ class Moves(Sequence[str]):
     @cached_property
     def _listed(self) -> list[Actions]:
         found: list[Actions] = []
-        self._walk(self._state, (), found)
+        for start, lasts in self._walk(self._state, ()):
+            found += [(*start, last) for last in lasts] if lasts else [start]
         return found
 
-    def _walk(self, s: Any, before: Actions, found: list[Actions]) -> None:
+    def texts(self) -> list[str]:
+        """All of them. Moves that begin alike are said together."""
+        if self._parts is not None:
+            return [*self]
+        notation = self._rules.notation
+        found: list[str] = []
+        for start, lasts in self._walk(self._state, ()):
+            if lasts:
+                found += notation.say_each(self._state, start, lasts)
+            else:
+                found.append(notation.say(self._state, start))
+        return found
+
+    def _walk(self, s: Any, before: Actions) -> Iterator[tuple[Actions, Sequence[int]]]:
+        """How moves begin, and all actions that may come last after that; none where the beginning is a move already."""
         flow, layout = self._rules.flow, self._rules.layout
         seat = flow.asked(s)
-        complete = self._rules.notation.complete
+        complete, known = self._rules.notation.complete, self._rules.notation.follow(s)
         for action in self._legal(s):
             if complete(s, action):
-                found.append((*before, action))
+                yield (*before, action), ()
+                continue
+            if action in known:
+                yield (*before, action), known[action]
                 continue
             after = layout.copy(s)
             flow.apply(after, action)
             if flow.inside(after) and flow.asked(after) == seat:
-                self._walk(after, (*before, action), found)
+                yield from self._walk(after, (*before, action))
             else:
-                found.append((*before, action))
+                yield (*before, action), ()
 
     def _legal(self, s: Any) -> list[int]:
         out = [0] * self._rules.choices
@@ -93,8 +111,9 @@ class Moves(Sequence[str]):
         return self._rules.notation.say(self._state, self.actions(i))
 
     def __iter__(self) -> Iterator[str]:
-        every = self._listed if self._parts is None else product(*self._parts)
-        return (self._rules.notation.say(self._state, actions) for actions in every)
+        if self._parts is None:
+            return iter(self.texts())
+        return map(partial(self._rules.notation.say, self._state), product(*self._parts))
 
     def __contains__(self, text: object) -> bool:
         if not isinstance(text, str):

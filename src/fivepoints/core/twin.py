@@ -9,6 +9,7 @@ import hashlib
 import os
 import tempfile
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
 from pickle import UnpicklingError
 from types import FunctionType, ModuleType, SimpleNamespace
@@ -19,6 +20,8 @@ Wrap = Callable[[FunctionType], Any]
 # A call hands over every array as seven words, and most rules are a few lines long: inlining them made random games a third faster and the compilation a third
 # shorter (at 700 bytes it takes three times as long for nothing).
 SMALL = 300  # bytes of bytecode
+OURS = "fivepoints."  # of other packages nothing is compiled
+STEM = 2  # twins that begin with the same so many modules, the generator and the numbers of a game, take turns at compiling: they may share a cache file
 
 
 def plain(modules: Sequence[ModuleType]) -> SimpleNamespace:
@@ -26,24 +29,63 @@ def plain(modules: Sequence[ModuleType]) -> SimpleNamespace:
     return _bind(modules, wrap=lambda function: function, table=lambda value: value)
 
 
-def compiled(modules: Sequence[ModuleType], cache: Path | None = None) -> SimpleNamespace:
-    """The same functions, compiled when first called, lists as arrays. What was compiled is kept on disk, keyed by the text and the tables of all modules."""
+def compiled(
+    modules: Sequence[ModuleType], cache: Path | None = None, apart: Sequence[ModuleType] = (), steady: Sequence[ModuleType] = ()
+) -> SimpleNamespace:
+    """The same functions, compiled when first called, lists as arrays. What was compiled of a module is kept on disk, keyed by the text and the tables of it
+    and of those before it: twins that begin with the same modules share what is compiled of them, and a lock. Nothing of the modules `apart` is inlined:
+    small functions that call small functions many levels deep would take minutes. Functions of these and of the modules `steady` check no index: for what
+    runs millions of times a second, or rows of numbers written from end to end, where a check a cell costs more than the writing. Interpreted, every index
+    is checked."""
     import numba
     import numpy as np
     from filelock import FileLock
 
     root = cache or cache_root()
-    key = hashlib.sha256(b"".join(_text(module) for module in modules) + numba.__version__.encode()).hexdigest()[:16]
     root.mkdir(parents=True, exist_ok=True)
+    never = {module.__name__ for module in apart}
+    unchecked = never | {module.__name__ for module in steady}
+    keys = _keys(modules, never, unchecked, numba.__version__)
     config: Any = numba.config
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(root / key)
+
+    def keep_apart(k: int) -> None:
+        config.CACHE_DIR = str(root / keys[k])
+
     try:
-        names = _bind(modules, wrap=_compile, table=np.array)
+        names = _bind(modules, lambda f: _compile(f, f.__module__ not in never, f.__module__ not in unchecked), table=np.array, begin=keep_apart)
     finally:
         config.CACHE_DIR = before
-    names.lock, names.folder = FileLock(root / f"{key}.lock"), root / key
+    names.lock, names.folders = FileLock(root / f"{keys[min(STEM, len(keys)) - 1]}.lock"), [root / key for key in keys]
+    names.prepare = lambda: None  # what is to be done before the first function is compiled
     return names
+
+
+def _keys(modules: Sequence[ModuleType], never: set[str], unchecked: set[str], version: str) -> list[str]:
+    """For each module the key of all that its compiled functions can depend on."""
+    read = hashlib.sha256(version.encode() + Path(__file__).read_bytes())  # this file says how they are compiled
+    keys = []
+    for module in modules:
+        read.update(_text(module) + b"apart" * (module.__name__ in never) + b"steady" * (module.__name__ in unchecked))
+        keys.append(read.hexdigest()[:16])
+    return keys
+
+
+def needed(known: Sequence[ModuleType], more: Sequence[ModuleType]) -> list[ModuleType]:
+    """The modules of a twin: those that are known, then more, each after those it takes functions from, which come along."""
+    found = list(known)
+
+    def visit(module: ModuleType) -> None:
+        if module in found:
+            return
+        for value in list(vars(module).values()):
+            if isinstance(value, FunctionType) and value.__module__.startswith(OURS) and value.__module__ != module.__name__:
+                visit(import_module(value.__module__))
+        found.append(module)
+
+    for module in more:
+        visit(module)
+    return found
 
 
 def entry(names: SimpleNamespace, name: str, *args: Any) -> Callable[..., Any]:
@@ -54,21 +96,36 @@ def entry(names: SimpleNamespace, name: str, *args: Any) -> Callable[..., Any]:
     typeof: Any = numba.typeof
     types = tuple(typeof(arg) for arg in args)
     compile_: Callable[..., Any] = getattr(names, name).compile
+    names.prepare()
     with names.lock:
         try:
             found: Callable[..., Any] = compile_(types)
         except (EOFError, UnpicklingError, ValueError, OSError):  # a damaged cache: begin it anew
-            for path in names.folder.rglob("*.nb?"):
+            for path in (path for folder in names.folders for path in folder.rglob("*.nb?")):
                 path.unlink()
             found = compile_(types)
     return found
 
 
-def _compile(function: FunctionType) -> Any:
+def _compile(function: FunctionType, may_inline: bool, checks: bool) -> Any:
     from numba import njit
 
-    small = len(function.__code__.co_code) < SMALL
-    return njit(function, nogil=True, cache=True, boundscheck=True, error_model="numpy", inline="always" if small else "never")
+    small = may_inline and len(function.__code__.co_code) < SMALL
+    # Nothing compiled makes an array: whoever calls holds all there are. Without numba's counting of references (nrt) a row of an array costs nothing to
+    # take; with it, two atomic instructions: a step of a batch with observations took half as long again.
+    uncounted: dict[str, Any] = {"_nrt": False}
+    made: Any = njit(function, nogil=True, cache=True, boundscheck=checks, error_model="numpy", inline="always" if small else "never", **uncounted)
+    find = made.get_call_template
+    made.get_call_template = lambda args, kws: find([_whole(arg) for arg in args], kws)
+    return made
+
+
+def _whole(kind: Any) -> Any:
+    """The type as which a compiled function takes an argument of another one: ints of all sizes as one, so that a seat out of a cell of one byte and a seat out
+    of a loop do not make two functions of it."""
+    from numba import int64, types
+
+    return int64 if isinstance(kind, types.Integer) else kind
 
 
 def cache_root() -> Path:
@@ -85,14 +142,17 @@ def cache_root() -> Path:
         return Path(tempfile.mkdtemp(prefix="fivepoints-"))
 
 
-def _bind(modules: Sequence[ModuleType], wrap: Wrap, table: Callable[[list[Any]], Any]) -> SimpleNamespace:
+def _bind(
+    modules: Sequence[ModuleType], wrap: Wrap, table: Callable[[list[Any]], Any], begin: Callable[[int], None] = lambda k: None
+) -> SimpleNamespace:
     """New functions over the old code: their globals are the module's own, with every rule function and table (a list named in capitals) in its bound form.
 
     A name that a module does not define itself is looked up among the modules before it: so a driver calls the `apply` of the game.
     """
     bound: dict[FunctionType, Any] = {}
     everything: dict[str, Any] = {}
-    for module in modules:
+    for k, module in enumerate(modules):
+        begin(k)
         names = dict(everything)
         for name, value in vars(module).items():
             if isinstance(value, FunctionType) and value in bound:

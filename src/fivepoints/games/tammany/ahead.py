@@ -1,6 +1,8 @@
 """Answers that a seat leaves for an election to come: for people who play by turn, and don't want to be asked ward by ward."""
 from __future__ import annotations
 
+from functools import cache
+
 from fivepoints.core.contract import Occasion
 from fivepoints.core.errors import IllegalMove, NotationError, PhaseError
 from fivepoints.games.tammany.board import LAST_YEAR, NATIONS, NUMBER, WARD_1, WARD_2, WARD_4, WARD_7, WARDS, YEARS_A_TERM
@@ -43,9 +45,21 @@ def occasion(s: State) -> str:
 
 def occasions(s: State, seat: int) -> list[Occasion]:
     """Every bid and bonus of the election that ends this term, or of the one that is going on, as long as it can come to the seat."""
-    year, may_come = _election_year(s), _still_comes if s.phase in KINDS else _may_come
-    found = [(w, phase) for w, phase in CHOICES if may_come(s, seat, w, phase)]
-    return [Occasion(_key(year, w, phase), {"kind": KINDS[phase], "ward": str(NUMBER[w]), "year": year}) for w, phase in found]
+    year = _election_year(s)
+    if s.phase in KINDS:
+        return [_occasion(year, w, phase) for w, phase in CHOICES if _still_comes(s, seat, w, phase)]
+    return [*_all_occasions(year, 0 if s.phase == OVER else s.open_wards)]
+
+
+@cache
+def _all_occasions(year: int, open_wards: int) -> list[Occasion]:
+    """Before an election anybody may come to stand in any open ward."""
+    return [_occasion(year, w, phase) for w, phase in CHOICES if w < open_wards]
+
+
+@cache
+def _occasion(year: int, w: int, phase: int) -> Occasion:
+    return Occasion(_key(year, w, phase), {"kind": KINDS[phase], "ward": str(NUMBER[w]), "year": year})
 
 
 def _key(year: int, w: int, phase: int) -> str:
@@ -60,11 +74,6 @@ def _election_year(s: State) -> int:
     """The year is raised when a term begins: while offices are given and wards open after an election, it is still the old one."""
     between = s.phase == APPOINT or (s.phase == OPEN and s.first >= 0)
     return -(-(s.year + between) // YEARS_A_TERM) * YEARS_A_TERM
-
-
-def _may_come(s: State, seat: int, w: int, phase: int) -> bool:
-    """Before an election anybody may come to stand in any open ward."""
-    return s.phase != OVER and w < s.open_wards
 
 
 def _still_comes(s: State, seat: int, w: int, phase: int) -> bool:

@@ -4,6 +4,12 @@ from __future__ import annotations
 import json
 from importlib.resources import files
 
+from fivepoints.games.tammany.source import FEWEST_PLAYERS as FEWEST_PLAYERS
+from fivepoints.games.tammany.source import LAST_YEAR as LAST_YEAR
+from fivepoints.games.tammany.source import MOST_PLAYERS as MOST_PLAYERS
+from fivepoints.games.tammany.source import OPEN_WARDS as OPEN_WARDS
+from fivepoints.games.tammany.source import YEARS_A_TERM as YEARS_A_TERM
+
 NATIONS = 4
 IRISH, ENGLISH, GERMAN, ITALIAN = range(NATIONS)
 SEATS = 5
@@ -45,15 +51,11 @@ LOCKS = 2
 MOST_FAVORS = 48  # a seat can gather of one nation, when the supply is unlimited (rules 12, case 9)
 MOST_OFFERED = 2 * MOST_FAVORS  # room for positions that are set up with as many already
 
-# 3: the cubes of each zone's box, and how many wards are open at set-up and after each election, for 3, 4 and 5 players
+# 3: the cubes of each zone's box
 BOX: list[list[int]] = [[2, 2, 2, 0], [2, 2, 1, 0], [2, 1, 1, 0]]
-OPEN_WARDS: list[list[int]] = [[6, 11, 15, 15], [11, 15, 15, 15], [15, 15, 15, 15]]
-FEWEST_PLAYERS = 3
 
 # 4, 7, 8
 GARDEN_BEYOND_PLAYERS = 2
-YEARS_A_TERM = 4
-LAST_YEAR = 16
 LEADER_FAVORS = 3
 MAYOR_POINTS = 3
 MOST_FAVORS_POINTS = 2

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from fivepoints.core.errors import IllegalMove, NotationError, PhaseError
 from fivepoints.core.reading import MoveWords
@@ -41,8 +42,10 @@ from fivepoints.games.tammany.layout import (
     State,
 )
 from fivepoints.games.tammany.reasons import why_no_offer
+from fivepoints.games.tammany.turn import list_cubes, list_free_wards
 from fivepoints.games.tammany.words import FILLERS, NATION_LETTERS, NATION_NAMES, OFFICE_NAMES, SEAT_LETTERS
 
+KNOWN_LISTS = 2048  # of texts that are kept; a few hundred positions' worth
 VERBS = ["campaign", "settle", "take", "arrest", "lock", "move", "slander", "spread", "end", "bid", "place", "pass", "appoint"]
 
 
@@ -50,12 +53,30 @@ VERBS = ["campaign", "settle", "take", "arrest", "lock", "move", "slander", "spr
 
 
 def say(s: State, actions: Sequence[int]) -> str:
-    first = actions[0]
     if s.phase == BID:
         return "bid " + _say_bid(s, actions)
     if s.phase == APPOINT:
         return "appoint " + _say_offices(s, actions)
-    if s.phase == BONUS_CUBE and first != PASS:
+    return _say_alike(s.phase, tuple(actions))
+
+
+def say_each(s: State, start: Sequence[int], lasts: Sequence[int]) -> Sequence[str]:
+    if s.phase in (BID, APPOINT):
+        return [say(s, (*start, last)) for last in lasts]
+    return _say_each_alike(s.phase, tuple(start), tuple(lasts))
+
+
+@lru_cache(KNOWN_LISTS)
+def _say_each_alike(phase: int, start: tuple[int, ...], lasts: tuple[int, ...]) -> list[str]:
+    """The cubes of a settle, the second bosses of a campaign: the same lists come up at every table, turn after turn."""
+    return [_say_alike(phase, (*start, last)) for last in lasts]
+
+
+@cache
+def _say_alike(phase: int, actions: tuple[int, ...]) -> str:
+    """A move that is said alike wherever it is made: there are a few thousand of them, and lists of moves name the same ones again and again."""
+    first = actions[0]
+    if phase == BONUS_CUBE and first != PASS:
         return f"place {_cube_and_ward(first - PUT)}"
     if first == PASS:
         return "pass"
@@ -65,7 +86,7 @@ def say(s: State, actions: Sequence[int]) -> str:
         return "campaign none"
     if first < IDLE:
         return "campaign " + " ".join(str(NUMBER[a % WARDS]) for a in actions)
-    if s.phase == SPREAD:
+    if phase == SPREAD:
         return f"spread {NUMBER[first - SPREAD_TO]}"
     if first < PUT:
         return f"settle {NUMBER[first - SETTLE]} {_cube_and_ward(actions[1] - PUT)}"
@@ -136,6 +157,19 @@ def complete(s: State, action: int) -> bool:
     if s.phase == TURN:
         return PUT <= action < SLANDER or action in (IDLE, END)
     return s.phase not in (BID, APPOINT)
+
+
+def follow(s: State) -> dict[int, tuple[int, ...]]:
+    """The second boss of a campaign, which does not vote before the first one, and the cube of a settle: placing a boss changes nothing for either."""
+    if s.phase != TURN or s.ward_done or s.bosses_left[s.seat] == 0:
+        return {}
+    out = [0] * CHOICES
+    bosses = tuple(out[: list_free_wards(s, 0, SECOND_BOSS, out, 0)])
+    cubes = tuple(out[: list_cubes(s, s.garden, out, 0)])
+    known = {a - SECOND_BOSS + SETTLE: cubes for a in bosses}
+    if s.unlimited or s.bosses_left[s.seat] > 1:
+        known |= {a - SECOND_BOSS + CAMPAIGN: bosses[k:] for k, a in enumerate(bosses)}
+    return known
 
 
 # Reading

@@ -8,9 +8,11 @@ from fivepoints.games.tammany.ahead import occasion as occasion
 from fivepoints.games.tammany.ahead import occasions as occasions
 from fivepoints.games.tammany.ahead import prepare as prepare
 from fivepoints.games.tammany.moves import complete as complete
+from fivepoints.games.tammany.moves import follow as follow
 from fivepoints.games.tammany.moves import read as read
 from fivepoints.games.tammany.moves import say as say
 from fivepoints.games.tammany.moves import say_draw as say_draw
+from fivepoints.games.tammany.moves import say_each as say_each
 from fivepoints.games.tammany.news import news as news
 from fivepoints.games.tammany.position import parse as parse
 from fivepoints.games.tammany.position import position as position

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from fivepoints.core.errors import NotationError
 from fivepoints.core.reading import choice, demand, number, same, seat
@@ -10,10 +11,12 @@ from fivepoints.games.tammany.board import (
     BOX,
     CUBES_A_NATION,
     FAVORS_A_NATION,
+    FEWEST_PLAYERS,
     GARDEN_BEYOND_PLAYERS,
     IRISH,
     LAST_YEAR,
     MOST_OFFERED,
+    MOST_PLAYERS,
     NATIONS,
     NUMBER,
     SLANDER_TOKENS,
@@ -42,6 +45,7 @@ from fivepoints.games.tammany.layout import (
     State,
 )
 from fivepoints.games.tammany.soundness import MOST_POINTS, check
+from fivepoints.games.tammany.source import NAME
 from fivepoints.games.tammany.words import EDITIONS, LOCK_RULES, NATION_LETTERS, NATION_NAMES, OFFICE_NAMES, SEAT_LETTERS, SUPPLIES
 
 LONGEST_LINE = 1000
@@ -70,20 +74,31 @@ def position(s: State) -> str:
     seats = "/".join(_seat(s, p) for p in range(s.players))
     options = f"{s.players} {EDITIONS[s.edition]} {SUPPLIES[s.unlimited]} {LOCK_RULES[s.full_lock]}"
     clock = f"y{s.year}{_letter(s.first)}"
-    return f"tammany {options} {wards} {_counts(s.garden)} {seats} {clock} {_phase(s)}"
+    return f"{NAME} {options} {wards} {_counts(s.garden)} {seats} {clock} {_phase(s)}"
 
 
 def _letter(p: int) -> str:
     return SEAT_LETTERS[p] if p >= 0 else "-"
 
 
-def _counts(row: list[int], letters: str = NATION_LETTERS) -> str:
+@lru_cache(10_000)
+def _say_counts(row: tuple[int, ...], letters: str) -> str:
     return "".join(letters[i] + (str(n) if n > 1 else "") for i, n in enumerate(row) if n) or "-"
 
 
+def _counts(row: list[int]) -> str:
+    return _say_counts(tuple(row), NATION_LETTERS)
+
+
 def _ward(s: State, w: int) -> str:
-    bosses = ":" + _counts(s.bosses[w], SEAT_LETTERS) if any(s.bosses[w]) else ""
-    return _counts(s.cubes[w]) + bosses + ("!" if s.locked[w] else "")
+    return _say_ward(tuple(s.cubes[w]), tuple(s.bosses[w]), s.locked[w])
+
+
+@lru_cache(10_000)
+def _say_ward(cubes: tuple[int, ...], bosses: tuple[int, ...], locked: int) -> str:
+    """Wards are much alike, and told with every entry."""
+    stand = ":" + _say_counts(bosses, SEAT_LETTERS) if any(bosses) else ""
+    return _say_counts(cubes, NATION_LETTERS) + stand + ("!" if locked else "")
 
 
 def _seat(s: State, p: int) -> str:
@@ -137,9 +152,9 @@ def parse(text: str) -> State:
     if len(fields) != 10:
         raise NotationError(f"a position of Tammany Hall has ten fields with one space between, not {len(fields)}")
     s = LAYOUT.blank()
-    if fields[0] != "tammany":
-        raise NotationError(f"{fields[0][:40]!r} is not 'tammany'")
-    s.players = 3 + choice(fields[1], ["3", "4", "5"], "players")
+    if fields[0] != NAME:
+        raise NotationError(f"{fields[0][:40]!r} is not {NAME!r}")
+    s.players = FEWEST_PLAYERS + choice(fields[1], [str(n) for n in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)], "players")
     s.edition = choice(fields[2], EDITIONS, "edition")
     s.unlimited = choice(fields[3], SUPPLIES, "supply")
     s.full_lock = choice(fields[4], LOCK_RULES, "lock")

@@ -29,6 +29,7 @@ from fivepoints.games.tammany.layout import (
     SLANDER,
     SPREAD_TO,
     TAKE,
+    TURN,
     State,
 )
 from fivepoints.games.tammany.offices import next_to_appoint
@@ -57,24 +58,22 @@ def usable(s: State, p: int, w: int) -> int:
     """Favors of the seat that could be bid in the ward."""
     count = 0
     for n in range(NATIONS):
-        if s.cubes[w][n] > 0:
-            count += s.favors[p][n]
+        count += s.favors[p][n] * (s.cubes[w][n] > 0)  # compiled, that spares a branch nobody can predict
     return count
 
 
-def strength(s: State, p: int, w: int) -> float:
-    """Bosses, and something for the favors behind them; nothing without a boss."""
-    if s.bosses[w][p] == 0:
-        return 0.0
-    return s.bosses[w][p] + BACKING * min(usable(s, p, w), MOST_BACKING)
+def backing(s: State, p: int, w: int) -> float:
+    """What the favors of the seat that could be bid in the ward count beside a boss there."""
+    return BACKING * min(usable(s, p, w), MOST_BACKING)
 
 
-def best_rival(s: State, p: int, w: int) -> float:
+def lead_in(s: State, p: int, w: int) -> float:
+    """How far bosses and the favors behind them put the seat before its best rival there; its own favors count whether it has a boss there or not."""
     best = 0.0
     for q in range(s.players):
-        if q != p:
-            best = max(best, strength(s, q, w))
-    return best
+        if q != p and s.bosses[w][q] > 0:
+            best = max(best, s.bosses[w][q] + backing(s, q, w))
+    return s.bosses[w][p] + backing(s, p, w) - best
 
 
 def win_chance(lead: float) -> float:
@@ -84,11 +83,7 @@ def win_chance(lead: float) -> float:
 
 def ward_chance(s: State, p: int, w: int, more: int) -> float:
     """The chance to win the ward with so many bosses more (or fewer)."""
-    bosses = s.bosses[w][p] + more
-    if bosses <= 0:
-        return 0.0
-    own = bosses + BACKING * min(usable(s, p, w), MOST_BACKING)
-    return win_chance(own - best_rival(s, p, w))
+    return win_chance(lead_in(s, p, w) + more) if s.bosses[w][p] + more > 0 else 0.0
 
 
 def ward_value(s: State, w: int) -> float:
@@ -104,8 +99,9 @@ def ward_value(s: State, w: int) -> float:
 
 def boss_worth(s: State, w: int, more: int) -> float:
     """So many bosses more of the seat to act: what it gains, and what the rivals lose by it."""
-    p = s.seat
-    return (1.0 + RIVALRY) * ward_value(s, w) * (ward_chance(s, p, w, more) - ward_chance(s, p, w, 0))
+    lead = lead_in(s, s.seat, w)
+    now = win_chance(lead) if s.bosses[w][s.seat] > 0 else 0.0
+    return (1.0 + RIVALRY) * ward_value(s, w) * (win_chance(lead + more) - now)
 
 
 def favor_worth(s: State, p: int, nation: int) -> float:
@@ -119,25 +115,29 @@ def favor_worth(s: State, p: int, nation: int) -> float:
 
 def cube_worth(s: State, p: int, w: int, nation: int) -> float:
     """A cube more in a ward: towards leading its nation, and, where it is the first, for those who have its favors."""
-    chance = ward_chance(s, p, w, 0)
-    worth = LEADING * (chance - 0.4)
-    if s.cubes[w][nation] == 0 and s.bosses[w][p] > 0:
-        rival = 0
-        for q in range(s.players):
-            if q != p and s.bosses[w][q] > 0:
-                rival = max(rival, s.favors[q][nation])
-        worth += 0.25 * BACKING * (min(s.favors[p][nation], MOST_BACKING) - min(rival, MOST_BACKING)) * ward_value(s, w) * STEEPNESS
-    return worth
+    return LEADING * (ward_chance(s, p, w, 0) - 0.4) + first_cube_worth(s, p, w, nation)
 
 
-def best_put(s: State, source: list[int]) -> float:
-    """The best a cube of the source can do."""
+def first_cube_worth(s: State, p: int, w: int, nation: int) -> float:
+    """What the first cube of a nation in the ward is worth to those who have its favors."""
+    if s.cubes[w][nation] > 0 or s.bosses[w][p] == 0:
+        return 0.0
+    rival = 0
+    for q in range(s.players):
+        if q != p and s.bosses[w][q] > 0:
+            rival = max(rival, s.favors[q][nation])
+    return 0.25 * BACKING * (min(s.favors[p][nation], MOST_BACKING) - min(rival, MOST_BACKING)) * ward_value(s, w) * STEEPNESS
+
+
+def best_put(s: State) -> float:
+    """The best that a cube of Castle Garden can do."""
     best = 0.0
-    for n in range(NATIONS):
-        if source[n] > 0:
-            for w in range(s.open_wards):
-                if not s.locked[w]:
-                    best = max(best, favor_worth(s, s.seat, n) + cube_worth(s, s.seat, w, n))
+    for w in range(s.open_wards):
+        if not s.locked[w]:
+            leading = LEADING * (ward_chance(s, s.seat, w, 0) - 0.4)
+            for n in range(NATIONS):
+                if s.garden[n] > 0:
+                    best = max(best, favor_worth(s, s.seat, n) + leading + first_cube_worth(s, s.seat, w, n))
     return best
 
 
@@ -183,16 +183,25 @@ def office_worth(s: State, office: int) -> float:
 # Bidding
 
 
-def beat_chance(s: State, p: int, votes: int) -> float:
-    """The chance that so many votes beat every rival in the ward that votes, each taken to bid anything that could help it with the same chance."""
-    chance = 1.0
+def rivals_reach(s: State, p: int) -> int:
+    """How many favors each rival in the ward that votes could bid that would help it against the seat, ten bits for each."""
     most = s.bosses[s.ward][p] + usable(s, p, s.ward)
+    reaches = 0
     for q in range(s.players):
         bosses = s.bosses[s.ward][q]
         if q != p and bosses > 0:
-            reach = max(0, min(usable(s, q, s.ward), most + 1 - bosses))
-            beaten = max(0, min(reach + 1, votes - bosses))
-            chance *= beaten / (reach + 1)
+            reaches |= max(0, min(usable(s, q, s.ward), most + 1 - bosses)) << (10 * q)
+    return reaches
+
+
+def beat_chance(s: State, p: int, votes: int, reaches: int) -> float:
+    """The chance that so many votes beat every rival in the ward that votes, each taken to bid anything within its reach with the same chance."""
+    chance = 1.0
+    for q in range(s.players):
+        bosses = s.bosses[s.ward][q]
+        if q != p and bosses > 0:
+            bids = (reaches >> (10 * q) & 1023) + 1
+            chance *= max(0, min(bids, votes - bosses)) / bids
     return chance
 
 
@@ -201,13 +210,17 @@ def bid_total(s: State, said: int, more: int) -> int:
     p = s.seat
     price = LAST_SPENDING if s.year == LAST_YEAR else SPENDING
     value = (1.0 + RIVALRY) * ward_value(s, s.ward)
+    reaches = rivals_reach(s, p)
     best = said
     best_worth = -1.0e9
     for count in range(said, said + more + 1):
-        worth = value * beat_chance(s, p, s.bosses[s.ward][p] + count) - price * count
+        chance = beat_chance(s, p, s.bosses[s.ward][p] + count, reaches)
+        worth = value * chance - price * count
         if worth > best_worth + 1.0e-9:
             best_worth = worth
             best = count
+        if chance >= 1.0:
+            break
     return best
 
 
@@ -259,7 +272,7 @@ def worth(s: State, action: int) -> float:
         favor = 0.0 if s.phase == BONUS_CUBE else favor_worth(s, p, nation)
         return favor + cube_worth(s, p, (action - PUT) // NATIONS, nation)
     if action >= SETTLE:
-        return boss_worth(s, action - SETTLE, 1) + best_put(s, s.garden)
+        return boss_worth(s, action - SETTLE, 1) + best_put(s)
     if action == IDLE:
         return 0.0
     if action >= SECOND_BOSS:
@@ -268,16 +281,27 @@ def worth(s: State, action: int) -> float:
 
 
 def heeler(s: State, r: list[int], out: list[int]) -> int:
-    """The heeler's action."""
+    """The heeler's action: the one of most `worth`, but for a little doubt. Of a ward action what all of them share is looked at once."""
     if s.phase == BID:
         return OFFER + bid_here(s)
     n = legal(s, out)
     if n == 1:
         return out[0]
+    choosing_ward = s.phase == TURN and not s.ward_done
+    put = best_put(s) if choosing_ward else 0.0
+    later = -1.0e9  # the best boss in a ward that votes later: the last wards come first
     best = out[0]
     best_worth = -1.0e9
-    for i in range(n):
-        value = worth(s, out[i]) + DOUBT * (next_word(r) / MASK)
+    for i in range(n - 1, -1, -1):
+        if choosing_ward and out[i] < SECOND_BOSS:
+            one = boss_worth(s, out[i], 1)
+            value = one + max(later, boss_worth(s, out[i], 2) - one)
+            later = max(later, one)
+        elif choosing_ward and SETTLE <= out[i] < PUT:
+            value = boss_worth(s, out[i] - SETTLE, 1) + put
+        else:
+            value = worth(s, out[i])
+        value += DOUBT * (next_word(r) / MASK)
         if value > best_worth:
             best_worth = value
             best = out[i]

@@ -9,6 +9,7 @@ from typing import Any
 
 from fivepoints.games.tammany.words import NATION_LETTERS, NATION_NAMES, OFFICE_NAMES, OFFICE_TITLES, SEAT_LETTERS
 
+EXAMPLES = "settle 14", "slander"  # words of moves, and something to look up
 SEAT_COLOURS = ["red", "steel_blue", "magenta", "dark_orange", "cyan"]
 NATION_COLOURS = {"irish": "green", "english": "default", "german": "yellow", "italian": "blue"}
 SPECIAL = {"1": "+ cube", "2": "+ cube", "4": "+ favor", "7": "+ favor", "14": "Tammany Hall, 2 points"}

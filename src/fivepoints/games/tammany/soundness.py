@@ -85,7 +85,7 @@ def _check_seats(s: State) -> None:
         demand(len(held) <= 1, "at the end only the Mayor has an office")
     elif settled and s.mayor >= 0:
         demand(len(held) == s.players, "the Mayor gives every player an office")
-    first_term = s.year <= YEARS_A_TERM and not (s.year == YEARS_A_TERM and s.phase in (APPOINT, OPEN))
+    first_term = s.year <= YEARS_A_TERM and not (s.year == YEARS_A_TERM and s.phase in (APPOINT, OPEN, OVER))
     demand(not (first_term and (held or any(map(any, s.leader)))), "offices and leaders begin with the first election")
     demand(not (s.year <= YEARS_A_TERM and any(s.slandered)), "slander begins in term 2")
     spent = [SLANDER_TOKENS - s.tokens[p] for p in range(s.players)]
@@ -224,7 +224,7 @@ def _check_appoint(s: State) -> None:
 
 def _check_over(s: State) -> None:
     _check_after(s)
-    demand(s.year == LAST_YEAR, "the game ends after year 16")
+    demand(s.year == LAST_YEAR, f"the game ends after year {LAST_YEAR}")
 
 
 _PHASE_CHECKS = {

@@ -10,14 +10,18 @@ from fivepoints.games.tammany.election import could_bid
 from fivepoints.games.tammany.layout import BID, BONUS_CUBE, BONUS_FAVOR, SECOND, SPREAD, UNSEEN, State
 from fivepoints.games.tammany.options import get_options
 from fivepoints.games.tammany.position import PHASE_NAMES
+from fivepoints.games.tammany.source import NAME
 from fivepoints.games.tammany.words import NATION_NAMES, OFFICE_NAMES, ZONE_NAMES
+
+WARD_NAMES = [str(number) for number in NUMBER[:WARDS]]
+ZONES = [ZONE_NAMES[zone_of(w)] for w in range(WARDS)]
 
 
 def describe(s: State, seat: int) -> dict[str, Any]:
     players, options = get_options(s)
-    asked = flow.asked(s)
+    asked, owing = flow.asked(s), flow.movers(s)
     return {
-        "game": "tammany",
+        "game": NAME,
         "players": players,
         "options": options,
         "year": s.year,
@@ -25,8 +29,8 @@ def describe(s: State, seat: int) -> dict[str, Any]:
         "first": s.first if s.first >= 0 else None,
         "phase": PHASE_NAMES[s.phase],
         "actor": asked if asked >= 0 else None,
-        "movers": [p for p in range(players) if flow.movers(s) >> p & 1],
-        "wards": {str(NUMBER[w]): _ward(s, w) for w in range(WARDS)},
+        "movers": [p for p in range(players) if owing >> p & 1],
+        "wards": {name: _ward(s, w) for w, name in enumerate(WARD_NAMES)},
         "garden": _nations(s.garden),
         "bag": _nations(s.bag),
         "boxes": {name: _nations(box) for name, box in zip(ZONE_NAMES, s.boxes, strict=True)},
@@ -38,12 +42,12 @@ def describe(s: State, seat: int) -> dict[str, Any]:
 
 
 def _nations(row: list[int]) -> dict[str, int]:
-    return dict(zip(NATION_NAMES, row, strict=True))
+    return dict(zip(NATION_NAMES, row))  # noqa: B905  # a strict one takes twice the time, and a view has twenty
 
 
 def _ward(s: State, w: int) -> dict[str, Any]:
     return {
-        "zone": ZONE_NAMES[zone_of(w)],
+        "zone": ZONES[w],
         "open": w < s.open_wards,
         "cubes": _nations(s.cubes[w]),
         "bosses": s.bosses[w][: s.players],
