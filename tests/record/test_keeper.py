@@ -1,10 +1,12 @@
 """Keeping a record: what is entered, what can be taken back, and what a running game's record does not say."""
 from __future__ import annotations
 
+import gc
 import hashlib
 import hmac
 import json
 from itertools import permutations
+from weakref import ref
 
 import pytest
 
@@ -112,6 +114,20 @@ def test_as_many_names_as_players():
 
 def test_the_same_secret_and_moves_give_the_same_bytes():
     assert go_on(keep(), seed=5, undo=True).dumps() == go_on(keep(), seed=5, undo=True).dumps()
+
+
+def test_a_keeper_that_nobody_needs_is_gone_at_once():
+    """A server drops one at every move: none may wait for the collector of garbage."""
+    gc.disable()
+    try:
+        keeper = keep()
+        draft = keeper.copy()
+        draft.play(draft.game.movers()[0], "campaign 4 7")
+        gone = [ref(keeper), ref(keeper.game)]
+        keeper = draft
+        assert [found() for found in gone] == [None, None]
+    finally:
+        gc.enable()
 
 
 # Taking back

@@ -14,6 +14,7 @@ import pytest
 
 import fivepoints
 from conformance.tiny import RULES as TINY
+from fivepoints.games import rules
 from fivepoints.record import Entry, Keeper, loads, replay, verify
 from kept import SECRET, any_move, at_bids, complaint, go_on, keep, right, rows
 
@@ -71,6 +72,20 @@ def test_it_stands_behind_the_draw(data):
 def test_it_is_the_same_for_every_reader_of_a_running_game():
     keeper = at_bids()
     assert len({json.dumps(draws(rows(keeper.dumps(eyes)))) for eyes in (None, 0, 1, 2)}) == 1
+
+
+def test_behind_a_move_that_others_know_only_in_part_it_is_read_by_nobody_before_the_end():
+    """Who sacks the polling station draws from what is in the box, which is a secret."""
+    keeper = Keeper(rules("gangs"), 3, {"mode": "politique"}, ["a", "b", "c"], SECRET)
+    go_on(keeper, lambda game: game.view(None)["turn"] == 8 and "rig 2" in game.legal(game.movers()[0]))
+    rigged = len(keeper.entries) + 1
+    keeper.play(keeper.game.movers()[0], "rig 2")
+    go_on(keeper, lambda game: game.view(None)["turn"] == 10)
+    for eyes in (None, 0, 1, 2):
+        told = draws(rows(keeper.dumps(eyes)))
+        assert all(("from" in row) == (row["n"] < rigged) for row in told)
+        assert any(row["n"] > rigged for row in told)
+    assert all("from" in row for row in draws(rows(go_on(keeper).dumps())))
 
 
 def test_it_comes_back_as_it_was_written():

@@ -12,6 +12,7 @@ FORMAT = "fivepoints-record 1"
 SEATS = "abcdefghijklmnopqrstuvwxyz"
 UNDO = "undo"
 COLOURS = 6  # that a seat can have
+NOTHING: Mapping[int, str] = {}  # most entries are heard alike by all; there are many of them in memory
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,7 @@ class Header:
     colours: list[int] | None = None  # of the seats, as the table showed them; records of before don't say it
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One draw (no seat), one move, or the taking back of one (`undo`). A sealed choice has its salt and its commitment."""
 
@@ -51,17 +52,17 @@ class Entry:
     digest: str
     salt: str | None = None
     seal: str | None = None
-    veils: Mapping[int, str] = field(default_factory=dict, compare=False)  # what others are told while the game runs
-    news: Sequence[Fact] = field(default_factory=list, compare=False)  # what it set in train; not written, a replay finds it again
+    veils: Mapping[int, str] = field(default_factory=lambda: NOTHING, compare=False)  # what others are told while the game runs
+    news: Sequence[Fact] = field(default=(), compare=False)  # what it set in train; not written, a replay finds it again
     weights: Mapping[str, int] | None = None  # what a draw was drawn from, in the order in which it is counted off; records of before don't say it
 
-    def to_json(self, eyes: int | None = None) -> dict[str, Any]:
-        """The entry as a row; with `eyes` as that seat (NOBODY: a spectator) may know it."""
+    def to_json(self, eyes: int | None = None, drawn_from: bool = True) -> dict[str, Any]:
+        """The entry as a row; with `eyes` as that seat (NOBODY: a spectator) may know it. Of a draw also what it was drawn from, unless that is secret."""
         row: dict[str, Any] = {"n": self.n}
         veiled = eyes is not None and eyes in self.veils
         if self.seat is None:
             row["draw"] = self.text
-            row |= {} if self.weights is None else {"from": dict(self.weights)}
+            row |= {} if self.weights is None or not drawn_from else {"from": dict(self.weights)}
         elif eyes is not None and veiled:
             row |= {"seat": SEATS[self.seat], "move": self.veils[eyes], "veiled": True}
         else:

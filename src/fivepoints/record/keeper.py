@@ -7,13 +7,14 @@ import struct
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
+from weakref import WeakMethod
 
 from fivepoints.core import chance
 from fivepoints.core.contract import NOBODY, Rules
 from fivepoints.core.errors import FivepointsError, PhaseError, RecordError, SeatError
 from fivepoints.core.game import Entered, Game
 from fivepoints.record.beginning import begin
-from fivepoints.record.entries import SEATS, UNDO, Entry, Header, Words, dumps
+from fivepoints.record.entries import NOTHING, SEATS, UNDO, Entry, Header, Words, dumps
 from fivepoints.record.reading import Record
 from fivepoints.record.replay import Player
 
@@ -45,7 +46,7 @@ class Keeper:
         colours: Sequence[int] | None = None,
     ) -> None:
         self.game = begin(rules, players, options, position)
-        self.game.listen(self._entered)
+        self._listen()
         if len(seats) != players:
             raise SeatError(f"{players} players need as many names, not {len(seats)}")
         where = None if position is None else self.game.position()
@@ -61,24 +62,23 @@ class Keeper:
 
     def copy(self) -> Keeper:
         """A keeper that stands where this one does and goes its own way: whoever must not lose a move plays on a copy, stores what is new, then takes it."""
-        other = self._bare(self.game.rules, self.header, self.entries, self._secret, self.game.copy())
-        other._draws, other._round, other._salts, other._before = self._draws, self._round, dict(self._salts), list(self._before)
+        other = self._bare(self.header, self.entries, self._secret, self.game.copy(), self._draws)
+        other._round, other._salts, other._before = self._round, dict(self._salts), list(self._before)
         return other
 
     @classmethod
-    def _bare(cls, rules: Rules, header: Header, entries: Sequence[Entry], secret: bytes, game: Game) -> Keeper:
+    def _bare(cls, header: Header, entries: Sequence[Entry], secret: bytes, game: Game, draws: int) -> Keeper:
         keeper = cls.__new__(cls)
         keeper.header, keeper.entries, keeper._secret, keeper.game = header, list(entries), secret, game
-        keeper._draws, keeper._round, keeper._salts, keeper._before = sum(entry.seat is None for entry in entries), 1, {}, []
-        game.listen(keeper._entered)
+        keeper._draws, keeper._round, keeper._salts, keeper._before = draws, 1, {}, []
+        keeper._listen()
         return keeper
 
     # Coming back to a game
 
     def freeze(self) -> str:
         """The position after the last entry, as a text to come back to with `thaw`; choices that wait are not in it."""
-        pack = self.game.rules.layout.pack
-        return json.dumps({"n": len(self.entries), "state": pack(self.game.state()).hex(), "before": [pack(game.state()).hex() for game in self._before]})
+        return json.dumps({"n": len(self.entries), "state": self.game.packed().hex(), "before": [game.packed().hex() for game in self._before]})
 
     @classmethod
     def thaw(cls, rules: Rules, header: Header, entries: Sequence[Entry], secret: bytes, frozen: str) -> Keeper:
@@ -91,7 +91,7 @@ class Keeper:
             raise RecordError("the frozen position can't be read") from error
         if not fits:
             raise RecordError("the frozen position is not that of the last entry")
-        keeper = cls._bare(rules, header, entries, secret, games[-1])
+        keeper = cls._bare(header, entries, secret, games[-1], _draws(entries))
         keeper._before = games[:-1]
         return keeper
 
@@ -101,7 +101,7 @@ class Keeper:
         player = Player(Record(header, list(entries), None, None))
         for entry in entries:
             player.enter(entry)
-        keeper = cls._bare(rules, header, entries, secret, player.game)
+        keeper = cls._bare(header, entries, secret, player.game, _draws(entries))
         keeper._before = player.past
         return keeper
 
@@ -125,7 +125,7 @@ class Keeper:
             raise PhaseError("there is no move to take back")
         self.game.listen(None)
         self.game = self._before.pop()
-        self.game.listen(self._entered)
+        self._listen()
         self._add(Entered(seat, UNDO))
 
     def withdraw(self, seat: int) -> None:
@@ -167,6 +167,16 @@ class Keeper:
 
     # Entering
 
+    def _listen(self) -> None:
+        """Hear what the game enters, without being held by it: two that hold each other stay in memory, with all they know, until somebody looks for such."""
+        alive = WeakMethod(self._entered)
+
+        def hear(entered: Entered) -> None:
+            if heard := alive():
+                heard(entered)
+
+        self.game.listen(hear)
+
     def _entered(self, entered: Entered) -> None:
         salt = seal = None
         if entered.seat is not None and entered.seat in self._salts:
@@ -176,7 +186,7 @@ class Keeper:
 
     def _add(self, entered: Entered, salt: str | None = None, seal: str | None = None) -> None:
         digest = chance.digest(self.game.position(None))
-        self.entries.append(Entry(len(self.entries) + 1, entered.seat, entered.text, digest, salt, seal, entered.veils, entered.news))
+        self.entries.append(Entry(len(self.entries) + 1, entered.seat, entered.text, digest, salt, seal, entered.veils or NOTHING, entered.news or ()))
 
     # Going out
 
@@ -186,7 +196,13 @@ class Keeper:
             raise SeatError(f"there is no seat {eyes!r}; there are {self.header.players}, from 0")
         if self.game.over:
             return dumps(self.header, [entry.to_json() for entry in self.entries], self._secret.hex(), self.game.result())
-        return dumps(self.header, [entry.to_json(NOBODY if eyes is None else eyes) for entry in self.entries], None, None)
+        hushed = next((entry.n for entry in self.entries if entry.veils), len(self.entries))  # what later draws were drawn from may tell of this move
+        rows = [entry.to_json(NOBODY if eyes is None else eyes, drawn_from=entry.n <= hushed) for entry in self.entries]
+        return dumps(self.header, rows, None, None)
+
+
+def _draws(entries: Sequence[Entry]) -> int:
+    return sum(entry.seat is None for entry in entries)
 
 
 def _last(rules: Rules, header: Header, entries: Sequence[Entry]) -> str:
