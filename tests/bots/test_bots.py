@@ -11,10 +11,11 @@ import fivepoints
 from conformance.tiny import RULES as TINY
 from fivepoints import Game, OptionError, SeatError
 from fivepoints.bots import ask, make
-from fivepoints.bots.base import LEVELS
 from fivepoints.core.randoms import generator
 from kept import at_bids
 from table import at, draw_all
+
+BOTS = ["random", "greenhorn", "heeler", "search:playouts=2"]
 
 
 def game_of(name: str, players: int, seed: int, **options: Any) -> Any:
@@ -50,7 +51,7 @@ def test_settings_that_a_bot_does_not_have_are_refused():
 # Moves
 
 
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize(("players", "edition"), [(3, 2020), (4, 2009), (5, 2020)])
 def test_a_bot_plays_legal_moves_to_the_end(name, players, edition):
     for game, seat, move in game_of(name, players, seed=players, edition=edition):
@@ -65,7 +66,7 @@ def test_a_random_bot_chooses_every_action_as_likely():
     assert all(900 < times < 1100 for times in count.values())
 
 
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", BOTS)
 def test_the_same_generator_gives_the_same_moves(name):
     def moves(seed: int) -> list[str]:
         return [move for _, _, move in game_of(name, 3, seed)]
@@ -92,7 +93,7 @@ def bidding() -> Game:
     return _where_several_bid().copy()
 
 
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", BOTS)
 def test_a_choice_does_not_depend_on_bids_that_wait(name):
     first, second = bidding().movers()[:2]
     bids = list(bidding().legal(first))

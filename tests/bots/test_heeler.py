@@ -1,11 +1,14 @@
 """The heeler plays like a sensible newcomer."""
 import pytest
 
+import fivepoints
 from fivepoints.bots import ask, fresh_generator, make
 from fivepoints.core.randoms import generator, next_word
 from fivepoints.games import rules
+from fivepoints.games.tammany import sense
+from fivepoints.games.tammany.layout import BID
 from fivepoints.record import Keeper
-from table import at
+from table import at, draw_all
 
 HEELER = make("heeler")
 
@@ -35,6 +38,24 @@ def test_it_gives_the_leader_the_weakest_office():
     game = at("appoint=a", year=4, first="a", players=4, seats={"a": "4,-,3,mayor", "b": "5,-,3", "c": "0,-,3", "d": "1,-,3"}, garden="-")
     words = choice(game).split()
     assert words[words.index("b") + 1] == "police"
+
+
+def test_it_does_what_is_worth_most():
+    """In a whole game, every action that is no bid: but for its doubt nothing is worth more than what it does."""
+    game = draw_all(fivepoints.new("tammany", players=4))
+    flow, s = game.rules.flow, game.state()
+    out, r, looked = [0] * game.rules.choices, generator(5), 0
+    while not flow.over(s):
+        if n := flow.chance(s, out, [0] * game.rules.outcomes):
+            flow.apply(s, out[n // 2])
+            continue
+        action = sense.heeler(s, r, out)
+        if s.phase != BID:
+            actions = out[: flow.legal(s, out)]
+            assert sense.worth(s, action) >= max(sense.worth(s, other) for other in actions) - sense.DOUBT
+            looked += len(actions) > 1
+        flow.apply(s, action)
+    assert looked > 100
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -57,6 +57,8 @@ def _think(line: bytes, module: str, function: str, wire: socket.socket) -> dict
         found = rules(request["game"])
         bot = getattr(import_module(module), function)(request["bot"])
         s = found.layout.unpack(bytes.fromhex(request["state"]))
+        if hasattr(bot, "prepare"):
+            bot.prepare(found)
         _leave_after(request["limit"] + GRACE)
         _say(wire, THINKING)
         actions = bot.choose(found, s, request["seat"], request["r"])
