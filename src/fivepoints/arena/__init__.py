@@ -1,1 +1,1 @@
-"""Many games: simulations; later matches, ratings and tournaments."""
+"""Many games: simulations, matches, ratings, tournaments; on one machine or on Ray."""
