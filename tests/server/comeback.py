@@ -11,12 +11,13 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from fivepoints.record.entries import UNDO
-from server.guest import Chair, Guest, Refusal, some_move
+from server.guest import Chair, Guest, Refusal
+from server.parts import PARTS, Part
 
 GONE = (OSError, EOFError, TimeoutError, WebSocketException)  # the ways in which a connection fails
+NOT_NOW = ("slow", "storage")  # the codes of what may be asked again
 PAUSE = 0.05  # seconds until the next try
 LISTENING = 0.25  # seconds until a player who has nothing to do thinks again
-LEFT = ["bid none", "bid irish 1", "bid german 1", "bid english 2"]
 
 
 @dataclass(frozen=True)
@@ -53,12 +54,13 @@ class Player(Chair):
     def __init__(self, guest: Guest, table: str, luck: random.Random, habits: Habits) -> None:
         super().__init__(guest, table)
         self.luck, self.habits = luck, habits
+        self.part: Part  # once it is known which game is played
         self.own: list[int] = []
         self.pending: dict[str, Any] | None = None  # sent, and not answered
         self.tries = 0  # of sending it
         self.taken: list[Taken] = []
         self.left: dict[tuple[int, str], str | None] = {}  # choices left for later, as they were acknowledged
-        self.offered: set[tuple[int, str]] = set()  # seats and texts of all choices left, acknowledged or not
+        self.offered: set[tuple[int, str, str]] = set()  # seats, occasions and texts of all choices left, acknowledged or not
         self.resent = self.returns = 0  # moves, and connections
 
     async def play_on(self, stop: asyncio.Event) -> None:
@@ -67,12 +69,13 @@ class Player(Chair):
             try:
                 await self.open()
                 self.returns += 1
-                while not self._finished(stop):
-                    await self._step(stop)
+                try:
+                    while not self._finished(stop):
+                        await self._step(stop)
+                finally:
+                    await self.close()
             except GONE:
                 await asyncio.sleep(PAUSE)
-        if self.returns:
-            await self.close()
 
     def _finished(self, stop: asyncio.Event) -> bool:
         return self.pending is None and (stop.is_set() or bool(self.now.get("result")))
@@ -83,14 +86,23 @@ class Player(Chair):
         self.raw.clear()  # they would become many
         self.messages.clear()
         if message["type"] == "refused" and message["id"] is None:
-            assert message["code"] == "slow", message
-            raise ConnectionError("too many are connected")
+            assert message["code"] in NOT_NOW, message
+            raise ConnectionError(message["text"])
         if message["type"] == "sync":
-            self.own = message["own"]
+            self._sit_down(message)
             assert same(before, self.log[: len(before)]), "something is gone that was shown"
-        if message["type"] in ("sync", "update") and self.pending is None:
+        if message["type"] in ("sync", "update") and self.pending is None and self.now:
             self._check_kept()
         return message
+
+    def _sit_down(self, sync: dict[str, Any]) -> None:
+        """Where a game is played by turn, everybody has left some choices to it before the first move."""
+        if not self.own:
+            self.part = PARTS[sync["table"]["game"]]
+            by_turn = sync["table"]["pace"]["kind"] == "turn"
+            self.left = {(seat, occasion): "default" for seat in sync["own"] for occasion in self.part.habits if by_turn}
+            self.offered = {(seat, occasion, "default") for seat, occasion in self.left}
+        self.own = sync["own"]
 
     def _check_kept(self) -> None:
         """What was acknowledged and is not in the log yet is still known: the choice of this round, and those left for later."""
@@ -102,7 +114,9 @@ class Player(Chair):
         assert self.now["standing"] == left, "a choice left for later is gone, or one is there that was taken away"
 
     async def _step(self, stop: asyncio.Event) -> None:
-        if self.pending is not None:
+        if not self.now:  # this server has not heard yet that the game began
+            await self.until(lambda message: bool(self.now))
+        elif self.pending is not None:
             await self._send()
         elif other := [seat for seat in self.own if seat in self.now["movers"] and not self.now["owes"]]:
             await self._look_from(other[0])
@@ -138,15 +152,16 @@ class Player(Chair):
         return self._play(mine)
 
     def _play(self, mine: dict[str, Any]) -> dict[str, Any]:
-        sealed = self.now["legal"]["amounts"] is not None
+        sealed = self.now["view"]["phase"] in self.part.sealed
         salt = {"salt": self.luck.randbytes(16).hex()} if sealed else {}
-        return {"type": "play", "move": some_move(self.now, self.luck.randrange(10**6))} | mine | salt
+        return {"type": "play", "move": self.part.some_move(self.now, self.luck)} | mine | salt
 
     def _choice_to_leave(self) -> dict[str, Any]:
-        bids = [occasion["key"] for occasion in self.now["occasions"] if occasion["about"]["kind"] == "bid"]
-        if not bids:
+        answers = {occasion["key"]: found for occasion in self.now["occasions"] if (found := self.part.answers(occasion))}
+        if not answers:
             return {"occasion": self.now["occasions"][0]["key"], "move": None}
-        return {"occasion": self.luck.choice(bids), "move": self.luck.choice([*LEFT, None])}
+        key = self.luck.choice(list(answers))
+        return {"occasion": key, "move": self.luck.choice(answers[key])}
 
     # What came of it
 
@@ -157,7 +172,7 @@ class Player(Chair):
         self.tries += 1
         self.resent += self.tries > 1
         if message["type"] == "stand" and message["move"]:
-            self.offered.add((message["seat"], message["move"]))
+            self.offered.add((message["seat"], message["occasion"], message["move"]))
         try:
             answer = await self.ask(**message)
         except Refusal as refusal:
@@ -171,20 +186,26 @@ class Player(Chair):
             self.taken.append(Taken(message["seat"], message["token"], text, message.get("salt"), answer["n"], answer["receipt"]))
 
     async def _refused(self, message: dict[str, Any], refusal: Refusal) -> None:
-        """An open move is never too late, as nobody else could move; a sealed one only where an earlier choice, or one left before, was taken."""
-        if refusal.code == "slow":
-            self.tries -= 1
+        """A move is too late only where one left before was taken, or, of sealed ones, an earlier choice: nobody else could make it."""
+        if refusal.code in NOT_NOW:
+            self.tries -= refusal.code == "slow"  # of the other it may be that nobody knows whether it was done
             await asyncio.sleep(PAUSE)
             return
         self.pending = None
         if message["type"] == "stand":
             assert refusal.code == "phase", (message, refusal)
             return
-        replaced = any((taken.seat, taken.token) == (message["seat"], message["token"]) for taken in self.taken)
-        stood_for = any(seat == message["seat"] for seat, _ in self.offered)
-        assert message.get("salt"), (message, refusal)
+        replaced = "salt" in message and any((taken.seat, taken.token) == (message["seat"], message["token"]) for taken in self.taken)
+        stood_for = any(seat == message["seat"] and self.part.is_sealed(occasion) == ("salt" in message) for seat, occasion, _ in self.offered)
         assert replaced or stood_for, (message, refusal)
         assert refusal.code in ("stale", "phase"), (message, refusal)
+
+    # What the program did for it
+
+    def left_it(self, seat: int, text: str) -> bool:
+        """Whether the program may have made this move for a seat, by what was left."""
+        habits = self.part.left_by(text)
+        return any(p == seat and (left == text or occasion in habits) for p, occasion, left in self.offered)
 
 
 def same(before: list[dict[str, Any]], after: list[dict[str, Any]]) -> bool:

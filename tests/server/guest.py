@@ -8,6 +8,9 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+PATIENCE = 120  # seconds: on a busy machine an answer takes its time, and none is expected that never comes
+LINES = httpx.Limits(keepalive_expiry=1)  # an idle line is not used again: the server hangs up after some seconds, on a busy machine just then
+
 
 class Refusal(Exception):
     """What the server did not do."""
@@ -23,7 +26,7 @@ class Guest:
     def __init__(self, address: str, name: str) -> None:
         assert address.startswith("http://127.0.0.1:")
         self.address, self.name = address, name
-        self.http = httpx.AsyncClient(base_url=address, timeout=30)
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, limits=LINES)
         self.person = ""
 
     async def __aenter__(self) -> Guest:
@@ -78,16 +81,21 @@ class Chair:
 
     async def open(self) -> None:
         url = self.guest.address.replace("http://", "ws://") + f"/api/tables/{self.table}/socket"
-        self.socket = await connect(url, additional_headers={"Cookie": self.guest.cookie}, compression=None, max_size=2**22, ping_interval=None, proxy=None)
+        way: dict[str, Any] = {"compression": None, "max_size": 2**22, "ping_interval": None, "proxy": None, "open_timeout": PATIENCE}
+        self.socket = await connect(url, additional_headers={"Cookie": self.guest.cookie}, **way)
         self.seq = 0
-        await self.until(lambda m: m["type"] in ("sync", "refused"))
+        try:
+            await self.until(lambda m: m["type"] in ("sync", "refused"))
+        except BaseException:
+            self.socket.transport.abort()
+            raise
 
     async def close(self) -> None:
         await self.socket.close()
 
     async def hear(self) -> dict[str, Any]:
         """The next message."""
-        text = await asyncio.wait_for(self.socket.recv(), 30)
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         assert isinstance(text, str)
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
@@ -128,7 +136,7 @@ class Chair:
     async def look(self, seat: int | None) -> None:
         """See the table from another seat."""
         await self.socket.send(json.dumps({"type": "look", "seat": seat}))
-        await self.until(lambda m: m["type"] == "sync")
+        await self.until(lambda m: m["type"] == "sync" and (not m["now"] or m["now"]["seat"] == seat))  # one for a stale move may come first
 
     async def play(self, move: str, **more: Any) -> dict[str, Any]:
         return await self.ask(**{"type": "play", "seat": self.now["seat"], "token": self.now["token"], "move": move} | more)

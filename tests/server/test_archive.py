@@ -18,7 +18,23 @@ from fivepoints.server.store import StorageError, Store
 from fivepoints.server.store import archive as archives
 from fivepoints.server.store.archive import backup, restore
 from fivepoints.server.store.database import newest
-from fivepoints.server.store.schema import blocks, downtimes, entries, metadata, passes, people, sealed, seats, settings, standing, tables, talk
+from fivepoints.server.store.schema import (
+    blocks,
+    channels,
+    downtimes,
+    entries,
+    leases,
+    metadata,
+    nodes,
+    passes,
+    people,
+    sealed,
+    seats,
+    settings,
+    standing,
+    tables,
+    talk,
+)
 from server import postgres
 
 TABLE: dict[str, Any] = {
@@ -26,10 +42,14 @@ TABLE: dict[str, Any] = {
     "listed": True, "watchers": False, "lots": True, "pace": "{}", "bot_pace": 0.1, "house": bytes(range(256)), "secret": None,
     "created": 1e9 / 3, "touched": 2.0, "paused": False,
 }
+CHANNEL: dict[str, Any] = {
+    "person": "p1", "kind": "hook", "address": "https://example.org/", "active": True, "confirmed": True, "gap": 60, "told": "[]", "told_at": 1.5,
+    "tries": 0, "again_at": 0.0,
+}
 
 
 def fill(connection: Connection) -> None:
-    """Something in every table."""
+    """Something in every table that is kept."""
     rows: dict[Any, list[dict[str, Any]]] = {
         people: [{"id": f"p{k}", "name": name, "created": k / 7} for k, name in enumerate(["Tweed", "Árpád", "O'Brien", "李", "a\nb\t\"\\\u2028😀"])],
         passes: [{"digest": "d" * 64, "person": "p1", "expires": 5}],
@@ -42,13 +62,15 @@ def fill(connection: Connection) -> None:
         talk: [{"id": k, "table": "t1", "at": 1.0, "person": "p1", "to": None, "text": "hi"} for k in (3, 17)],
         downtimes: [{"began": 1.5, "ended": 2.5}],
         settings: [{"key": "key", "value": b"secret"}],
+        channels: [CHANNEL],
     }
-    assert set(rows) == set(metadata.sorted_tables)
-    for table in metadata.sorted_tables:
+    kept = [table for table in metadata.sorted_tables if table not in (nodes, leases)]
+    assert set(rows) == set(kept)
+    for table in kept:
         connection.execute(insert(table), rows[table])
 
 
-ROWS = 5 + 1 + 1 + 1 + 4 + 1202 + 1 + 1 + 2 + 1 + 1
+ROWS = 5 + 1 + 1 + 1 + 4 + 1202 + 1 + 1 + 2 + 1 + 1 + 1
 
 
 def write(url: str, *jobs: Callable[[Connection], Any]) -> None:
@@ -109,6 +131,14 @@ def test_a_backup_of_an_older_schema_comes_back_with_empty_columns_for_what_was_
     assert [line["row"] for line in again[1:-1]] == [line["row"] | dict.fromkeys(added.get(line["table"], ())) for line in lines[1:-1]]
 
 
+def test_which_servers_run_is_nothing_to_keep(database, target, tmp_path):
+    write(database, lambda connection: connection.execute(insert(nodes).values(id="n", until=1.0)))
+    write(database, lambda connection: connection.execute(insert(leases).values(table="t1", node="n")))
+    assert backup(database, tmp_path / "b.gz") == 0
+    restore(target, tmp_path / "b.gz")
+    assert contents(target)["nodes"] == []
+
+
 def test_talk_goes_on_after_its_last_number(target, archive):
     restore(target, archive)
     write(target, lambda connection: connection.execute(insert(talk).values(table="t1", at=1.0, person="p1", text="on")))
@@ -138,7 +168,7 @@ def test_a_backup_of_a_running_server_holds_what_is_committed(database, tmp_path
         def slow(connection: Connection) -> None:
             connection.execute(insert(settings).values(key="late", value=b""))
             started.set()
-            go.wait()
+            go.wait(60)
 
         await store.write(fill)
         task = asyncio.ensure_future(store.write(slow))

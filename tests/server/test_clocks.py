@@ -454,6 +454,27 @@ async def test_the_servers_downtime_is_not_charged_though_it_was_down_twice(data
         assert chair.log[n]["how"] == "late"
 
 
+async def test_while_the_machine_sleeps_nobodys_time_runs(database: str) -> None:
+    clock = TestClock()
+    async with party(database, clock) as p:
+        guests = await p.guests("Ann", "Bob", "Cat")
+        live = await p.table(*guests, pace=LIVE)
+        by_turn = await p.table(*guests, pace=BY_TURN)
+        p.house.hall.tables.pop(by_turn[0].table)  # out of memory
+        await p.later(5)
+        clock.sleep(8 * HOUR)
+        await p.house.hall.look_up()
+        await p.later(10)
+        mover = live[0].now["movers"][0]
+        assert await left(live[0]) == [100.0 - (15.0 if seat == mover else 0.0) for seat in range(3)]
+        assert [status(chair, mover) for chair in live] == [""] * 3
+        assert len(live[0].log) == live[0].now["n"]
+        assert min(await left(await p.chair(guests[0], by_turn[0].table))) == DAY - 15.0
+        await p.later(86)
+        await hear_all(*live)
+        assert status(live[0], mover) == "late", "afterwards it runs again"
+
+
 async def test_a_time_out_comes_also_when_nobody_is_connected_and_the_table_is_out_of_memory(sqlite: str) -> None:
     clock = TestClock()
     async with party(sqlite, clock) as p:

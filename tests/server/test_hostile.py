@@ -671,7 +671,7 @@ async def test_nothing_is_left_of_a_barrage(database: str) -> None:
         after = await _rows(house)
         may_grow = {"entries", "talk", "standing", "sealed"}  # what Eve did at her own table by chance
         assert {name: count for name, count in after.items() if name not in may_grow} == {name: count for name, count in rows.items() if name not in may_grow}
-        assert not house.hall._opening
+        assert not house.hall.opening
         assert not house.hall._tasks
         print(f"{sum(sum(attacker.thrown.values()) for attacker in attackers)} messages, {CONNECTIONS // 2} raw connections")
     assert '"error"' not in log.getvalue()

@@ -55,10 +55,9 @@ def fill_as_before(url: str, rows: Rows) -> None:
         assert "weights" not in old.tables["entries"].c
         assert "position" not in old.tables["tables"].c
         assert "call_off" not in old.tables["seats"].c
-        for table in schema.metadata.sorted_tables:
-            known = old.tables[table.name]
-            if rows[table.name]:
-                connection.execute(insert(known), [{column.name: row[column.name] for column in known.columns} for row in rows[table.name]])
+        for known in (old.tables[table.name] for table in schema.metadata.sorted_tables if table.name in old.tables):
+            if rows[known.name]:
+                connection.execute(insert(known), [{column.name: row[column.name] for column in known.columns} for row in rows[known.name]])
     engine.dispose()
 
 

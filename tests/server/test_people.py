@@ -2,14 +2,22 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import Any, cast
 
 import httpx
 import pytest
+from sqlalchemy import Connection, event
 
 from fivepoints.record import loads, verify
+from fivepoints.server import lists
+from fivepoints.server.errors import NotFound
+from fivepoints.server.people import People
+from fivepoints.server.store import Store
+from fivepoints.server.store.database import Address, writing
 from server.guest import Chair, Guest, Refusal, some_move
 from server.house import TestClock
-from server.party import Party, hear_all, party, sync
+from server.party import DAY, Party, hear_all, party, sync
 
 pytestmark = pytest.mark.anyio
 
@@ -48,7 +56,7 @@ async def test_without_a_name_nothing_can_be_done_and_the_text_says_so(sqlite: s
             ("DELETE", "/api/me", None),
         ]:
             answer = await browser.request(method, path, json=body)
-            assert (answer.status_code, answer.json()) == (401, {"code": "unknown", "text": "choose a name first"})
+            assert (answer.status_code, answer.json()) == (401, {"code": "unknown", "text": "choose a name first", "message": "refused-no-name", "args": {}})
 
 
 @pytest.mark.parametrize(("given", "kept"), [("  Boss   Tweed ", "Boss Tweed"), ("x", "x"), ("é" * 24, "é" * 24), (" " * 30 + "Ann", "Ann"), ("李", "李")])
@@ -58,7 +66,7 @@ async def test_a_name_is_trimmed(sqlite: str, given: str, kept: str) -> None:
         assert (await ann.ask("PUT", "/api/me", {"name": given}))["name"] == kept
 
 
-@pytest.mark.parametrize("given", ["", "   ", "x" * 25, "a\u0000b", "a\u202eb", "\u200b", None, 7])
+@pytest.mark.parametrize("given", ["", "   ", "x" * 25, "a\u0000b", "a\u202eb", "\u200b", "\u3164 \u2800", None, 7])
 async def test_a_name_has_one_to_24_letters_that_can_be_read(sqlite: str, given: object) -> None:
     async with party(sqlite) as p:
         ann = await p.guest("Ann")
@@ -73,12 +81,26 @@ async def test_a_new_name_is_shown_where_the_game_has_not_begun_and_the_old_one_
         chairs = await p.table(ann, bob, cat)
         waiting = (await ann.create(players=3, seats=[OPEN, ME, OPEN]))["id"]
         chair = await p.chair(ann, waiting)
+        before = len(chairs[1].messages)
         await ann.ask("PUT", "/api/me", {"name": "Anna"})
         await hear_all(chair, *chairs)
+        assert [message["type"] for message in chairs[1].messages[before:]] == ["pong"]
         assert chair.info["seats"][1]["name"] == "Anna"
         assert chairs[1].info["seats"][0]["name"] == "Ann"
         names = {table["id"]: [seat["name"] for seat in table["seats"]] for table in await ann.ask("GET", "/api/me/tables")}
         assert names == {waiting: ["", "Anna", ""], chairs[0].table: ["Ann", "Bob", "Cat"]}
+
+
+async def test_names_of_several_at_one_screen_stay_whatever_their_person_is_called_now(database: str) -> None:
+    seats = [{"kind": "me", "name": "Granny"}, {"kind": "me", "name": "Tim"}, OPEN]
+    clock = TestClock()
+    async with party(database, clock) as p:
+        ann = await p.guest("Ann")
+        table = (await ann.create(players=3, seats=seats))["id"]
+        await ann.ask("PUT", "/api/me", {"name": "Anna", "away": [clock.time + DAY, clock.time + 2 * DAY]})
+        assert [seat["name"] for seat in (await ann.ask("GET", "/api/me/tables"))[0]["seats"]] == ["Granny", "Tim", ""]
+    async with party(database, clock) as p:
+        assert [seat["name"] for seat in (await (await p.guest("Bob")).ask("GET", f"/api/tables/{table}"))["seats"]] == ["Granny", "Tim", ""]
 
 
 async def test_a_link_makes_another_device_the_same_person_and_both_stay_equal(database: str) -> None:
@@ -112,6 +134,38 @@ async def test_a_link_is_good_once_and_within_the_hour_and_a_newer_one_replaces_
         clock.time += 3601
         with pytest.raises(Refusal, match="used already, or is too old"):
             await bob.ask("POST", "/api/me/adopt", {"word": late})
+
+
+class AtOnce:
+    """A store without a writer's thread: what it is asked for it does here and now. Of two servers each has its own."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = writing(Address.parse(url))
+
+    async def write(self, job: Callable[[Connection], Any]) -> Any:
+        with self.engine.begin() as connection:
+            return job(connection)
+
+
+async def test_a_link_is_good_once_at_two_servers_too(postgresql: str) -> None:
+    """Just before the second server strikes it out, the first has."""
+    Store.open(postgresql).close()
+    first, second = stores = [AtOnce(postgresql), AtOnce(postgresql)]
+    word, _ = await People(cast(Store, first), b"key").make_link("ann", now=0.0)
+    quicker: list[str] = []
+
+    @event.listens_for(second.engine, "before_cursor_execute")
+    def takes_it(_: object, __: object, statement: str, *___: object) -> None:
+        if statement.startswith("DELETE FROM passes"):
+            with pytest.raises(StopIteration) as done:
+                People(cast(Store, first), b"key").use_link(word, now=1.0).send(None)
+            quicker.append(done.value.value)
+
+    with pytest.raises(NotFound, match="used already"):
+        await People(cast(Store, second), b"key").use_link(word, now=1.0)
+    assert quicker == ["ann"]
+    for store in stores:
+        store.engine.dispose()
 
 
 async def test_who_named_themselves_after_connecting_can_sit_down_talk_and_play_without_connecting_anew(sqlite: str) -> None:
@@ -194,6 +248,32 @@ async def test_who_is_deleted_is_nobody_on_their_other_devices_too(sqlite: str) 
         await spectator.until(lambda m: m["type"] == "bye")
         with pytest.raises(Refusal, match="unknown: choose a name first"):
             await device.ask("GET", "/api/me/tables")
+
+
+async def test_who_is_deleted_gets_up_from_every_table_however_many_there_are(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lists, "AT_MOST", 2)
+    async with party(sqlite) as p:
+        ann, bob = await p.guests("Ann", "Bob")
+        tables = [(await ann.create(players=3, seats=[ME, OPEN, BOT], bot_pace=10.0))["id"] for _ in range(4)]
+        for k, table in enumerate(tables):
+            await bob.deed(table, "sit", seat=1)
+            if k % 2:
+                await ann.deed(table, "start")
+        assert len(await bob.ask("GET", "/api/me/tables")) == 4, "none at which somebody may wait for him is missing"
+        await bob.ask("DELETE", "/api/me")
+        seats = [(await ann.ask("GET", f"/api/tables/{table}"))["seats"][1] for table in tables]
+        assert [(seat["kind"], seat["status"]) for seat in seats] == [("open", ""), ("person", "resigned")] * 2
+
+
+async def test_a_seat_kept_for_who_is_deleted_is_free_and_nobodys(database: str) -> None:
+    async with party(database) as p:
+        ann, bob = await p.guests("Ann", "Bob")
+        over = await played(p, ann, bob)
+        again = (await ann.deed(over.table, "rematch"))["id"]
+        await bob.ask("DELETE", "/api/me")
+        seat = (await ann.ask("GET", f"/api/tables/{again}"))["seats"][1]
+        assert (seat["kind"], seat["person"], seat["name"]) == ("open", None, "")
+        await (await p.guest("Cat")).deed(again, "sit", seat=1)
 
 
 async def test_an_owner_who_is_deleted_leaves_nobody_waiting_at_a_paused_table(sqlite: str) -> None:

@@ -26,7 +26,8 @@ async def test_the_example_bot_plays_a_game_to_its_end(sqlite: str, tmp_path: Pa
         chair = await ann.connect(table["id"])
         await chair.until(lambda message: message["type"] == "table" and message["table"]["seats"][0]["kind"] == "person")
         await ann.deed(table["id"], "start")
-        said, _ = await bot.communicate()
+        async with asyncio.timeout(240):
+            said, _ = await bot.communicate()
         assert b"'ranks'" in said
         assert bot.returncode == 0
         await chair.close()

@@ -112,11 +112,11 @@ def newer(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same rules under the next number."""
     changed = dataclasses.replace(tammany.RULES, version=2)
     monkeypatch.setattr(tammany, "RULES", changed)
-    games.rules.cache_clear()
+    games._rules.cache_clear()
     assert games.rules("tammany").version == 2
 
 
 @pytest.fixture(autouse=True)
 def _todays_rules_again() -> Iterator[None]:
     yield
-    games.rules.cache_clear()
+    games._rules.cache_clear()

@@ -10,7 +10,7 @@ import socket
 from collections import Counter
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -21,20 +21,44 @@ from fivepoints.server.log import Log
 from fivepoints.server.run import bind
 from server.guest import Chair, Guest, Refusal
 from server.house import QUICK, serving
+from server.parts import PARTS, Part
 
 pytestmark = pytest.mark.anyio
 
-GAMES = 200 if os.environ.get("FIVEPOINTS_SOAK") else 10
+SOAK = bool(os.environ.get("FIVEPOINTS_SOAK"))
+GAMES = {"tammany": 200 if SOAK else 10, "gangs": 100 if SOAK else 4}
 AT_ONCE = 6
 MOST_UNDOS = 40  # taken back in one game
 ROOMY = Settings(requests=QUICK.requests, new_tables=QUICK.new_tables, messages=(1e6, 10**6), connections_a_person=1000, tables_a_person=1000)
-RULES = rules("tammany")
-VARIANTS = list(itertools.product(RULES.seats, *RULES.options.values()))
 SAME = ("view", "movers", "closed", "owes", "legal", "undo", "occasion", "occasions", "standing", "result")  # after a move and its taking back
 
 
 REFUSALS = ("forbidden", "stale", "notation", "illegal", "phase", "seat")
 Ask = tuple[Chair, dict[str, Any]]
+
+
+class Variant(NamedTuple):
+    """How a game is played: how many sit there, and with which options."""
+
+    players: int
+    options: dict[str, Any]
+
+
+def tammany(k: int) -> Variant:
+    options = rules("tammany").options
+    variants = list(itertools.product(rules("tammany").seats, *options.values()))
+    players, *values = variants[k * 7 % len(variants)]  # 7 has no divisor in common with their number: each is played once before any is again
+    return Variant(players, dict(zip(options, values, strict=True)))
+
+
+def gangs(k: int) -> Variant:
+    """Every size in both modes; one module or another is off, or comes later. Small ones first."""
+    luck, seats, options = random.Random(f"gangs {k}"), rules("gangs").seats, rules("gangs").options
+    modules = {name: luck.choice([0, 1, 2, 4]) for name in luck.sample([name for name in options if name not in ("mode", "gangs")], k % 3)}
+    return Variant(seats[k // 2 % len(seats)], {"mode": options["mode"][k % 2], **modules})
+
+
+VARIANTS = {"tammany": tammany, "gangs": gangs}
 
 
 @dataclass(frozen=True)
@@ -49,13 +73,14 @@ class Point:
 class Fuzzer:
     """One game: all its seats' chairs, and what the rules of undoing say by themselves."""
 
-    def __init__(self, chairs: list[Chair], stranger: Chair, luck: random.Random, counts: Counter[str]) -> None:
+    def __init__(self, part: Part, chairs: list[Chair], stranger: Chair, luck: random.Random, counts: Counter[str]) -> None:
+        self.part, self.bound = part, rules(part.name).bound
         self.chairs, self.stranger, self.luck, self.counts = chairs, stranger, luck, counts
         self.back: list[Point] = []  # the moves that can be taken back, the last one last
         self.known = 0  # entries looked at
         self.undone = 0
         self.told: list[dict[str, Any]] = []
-        self.in_turn = False
+        self.turn: object = None  # that went on when all were told the last time
 
     async def play(self) -> None:
         await self.arrive()
@@ -64,7 +89,7 @@ class Fuzzer:
             await self.refused([*self.undos(), *self.nonsense()])
             await (self.undo(self.now["movers"][0]) if self.may_undo() and self.undone < MOST_UNDOS and self.luck.random() < 0.3 else self.move())
             await self.arrive()
-            assert self.now["n"] - 2 * self.undone <= RULES.bound, "an endless game"
+            assert self.now["n"] - 2 * self.undone <= self.bound, "an endless game"
         await self.refused(self.undos())
         self.counts["entries"] += self.now["n"]
 
@@ -77,13 +102,15 @@ class Fuzzer:
         await self.hear()
         nows = [chair.now for chair in self.chairs]
         assert len({(now["n"], now["token"], str(now["movers"]), str(now["closed"])) for now in nows}) == 1
-        log = self.chairs[0].log
+        log = self.stranger.log
         for entry in log[self.known :]:
-            assert all(chair.log[entry["n"] - 1] == entry for chair in self.chairs), "nothing in this game is for one seat only"
+            self.check_told(entry)
             self.look_at(entry, log[entry["n"] - 2]["digest"])
         self.known = len(log)
-        self.told = nows
-        self.in_turn = self.now["view"]["turn"] is not None
+        turn = self.part.turn(self.now["view"])
+        if turn is None or turn != self.turn:
+            self.back.clear()
+        self.told, self.turn = nows, turn
 
     async def hear(self) -> None:
         """Read what has come; it need not be kept."""
@@ -92,12 +119,25 @@ class Fuzzer:
             chair.messages.clear()
         await asyncio.gather(*(chair.ask(type="ping") for chair in [*self.chairs, self.stranger]))
 
+    def check_told(self, entry: dict[str, Any]) -> None:
+        """All are told the same, but for what only who made the move may know; the move that ends the game hides nothing any more."""
+        if self.now["result"]:
+            assert not entry["veiled"]
+            assert all(chair.log[entry["n"] - 1] == entry for chair in self.chairs)
+            return
+        for seat, chair in enumerate(self.chairs):
+            told = chair.log[entry["n"] - 1]
+            hidden = told["text"] != (told["text"] if entry["seat"] is None else self.part.heard(told["text"]))
+            assert hidden == (entry["veiled"] and seat == entry["seat"])
+            assert told == (entry | {"text": told["text"], "veiled": False} if hidden else entry)
+        self.counts["heard in part"] += entry["veiled"]
+
     def look_at(self, entry: dict[str, Any], before: str) -> None:
         """What can be taken back: moves of one seat in its turn, not across a draw, a reveal, an end or another seat's move."""
         if entry["text"] == "undo":
             point = self.back.pop()
             assert (entry["seat"], entry["digest"]) == (point.seat, point.digest)
-        elif entry["seat"] is None or entry["seal"] or entry["text"] == "end" or not self.in_turn:
+        elif entry["seat"] is None or entry["seal"] or self.part.breaks(entry) or self.turn is None:
             self.back.clear()
         else:
             self.back = [point for point in self.back if point.seat == entry["seat"]]
@@ -136,7 +176,8 @@ class Fuzzer:
         luck, token = self.luck, self.now["token"]
         mover = luck.choice(self.now["movers"])
         other = luck.choice([p for p in range(len(self.chairs)) if p != mover])
-        legal, wrong = self.some_move(mover), luck.choice(["dance", "bid irish 99", "campaign 99 1", "appoint a b"])
+        legal, wrong = self.some_move(mover), luck.choice(self.part.wrong)
+        occasion, answer = self.part.never
         idle = [p for p in range(len(self.chairs)) if p not in self.now["movers"] and p not in self.now["closed"]]
         asks: list[Ask] = [
             (self.chairs[other], {"type": "play", "seat": mover, "token": token, "move": legal}),
@@ -144,14 +185,14 @@ class Fuzzer:
             (self.stranger, {"type": "undo", "seat": mover, "token": token}),
             (self.chairs[mover], {"type": "play", "seat": mover, "token": token + 1, "move": legal}),
             (self.chairs[mover], {"type": "play", "seat": mover, "token": token, "move": wrong}),
-            (self.chairs[mover], {"type": "stand", "seat": mover, "occasion": "1 bid 1", "move": "bid none"}),
+            (self.chairs[mover], {"type": "stand", "seat": mover, "occasion": occasion, "move": answer}),
         ]  # fmt: skip
         if idle:
             seat = luck.choice(idle)
             asks.append((self.chairs[seat], {"type": "play", "seat": seat, "token": token, "move": legal}))
         asks = luck.sample(asks, 2)
-        old = luck.randrange(token)
-        if all(entry["text"] != legal or entry["seat"] != mover for entry in self.chairs[0].log[old:]):  # else it is the first answer again
+        old = luck.randrange(token) if token else 0
+        if old < token and all(entry["text"] != legal or entry["seat"] != mover for entry in self.chairs[mover].log[old:]):  # else it is the first answer again
             asks.append((self.chairs[mover], {"type": "play", "seat": mover, "token": old, "move": legal}))
         self.counts["nonsense refused"] += len(asks)
         return asks
@@ -173,12 +214,12 @@ class Fuzzer:
 
     # What is done
 
+    def truth(self) -> list[dict[str, Any]]:
+        """The log, each entry as the one knows it who made the move."""
+        return [entry if entry["seat"] is None else self.chairs[entry["seat"]].log[entry["n"] - 1] for entry in self.stranger.log]
+
     def some_move(self, seat: int) -> str:
-        legal = self.chairs[seat].now["legal"]
-        if legal["amounts"] is None:
-            return str(self.luck.choice(legal["moves"]))
-        offered = [f"{name} {n}" for name, (least, most) in legal["amounts"].items() if (n := self.luck.randint(least, most))]
-        return "bid " + (" ".join(offered) or "none")
+        return next(self.part.choices(self.chairs[seat].now["legal"], self.luck))
 
     async def move(self) -> None:
         """Some seat that owes one moves; or one that has closed its choice replaces it. Said twice it counts once."""
@@ -217,13 +258,12 @@ def test_the_server_does_not_hold_back_small_messages() -> None:
             assert accepted.proto == socket.IPPROTO_TCP
 
 
-async def one_game(people: list[Guest], k: int, counts: Counter[str]) -> None:
+async def one_game(game: str, people: list[Guest], k: int, counts: Counter[str]) -> None:
     luck = random.Random(k)
-    players, *values = VARIANTS[k * 7 % len(VARIANTS)]  # 7 has no divisor in common with their number: each is played once before any is again
+    players, options = VARIANTS[game](k)
     stranger, *seated = luck.sample(people, players + 1)
-    options = dict(zip(RULES.options, values, strict=True))
     seats = [{"kind": "me"}, *[{"kind": "open"}] * (players - 1)]
-    table = (await seated[0].create(players=players, options=options, seats=seats, word=luck.randbytes(16).hex()))["id"]
+    table = (await seated[0].create(game=game, players=players, options=options, seats=seats, word=luck.randbytes(16).hex()))["id"]
     for p, guest in enumerate(seated[1:], 1):
         await guest.deed(table, "sit", seat=p, word=luck.randbytes(16).hex())
     await seated[0].deed(table, "start")
@@ -232,7 +272,7 @@ async def one_game(people: list[Guest], k: int, counts: Counter[str]) -> None:
         for guest in [*seated, stranger]:
             chairs.append(await guest.connect(table))
             stack.push_async_callback(chairs[-1].close)
-        fuzzer = Fuzzer(chairs[:-1], chairs[-1], luck, counts)
+        fuzzer = Fuzzer(PARTS[game], chairs[:-1], chairs[-1], luck, counts)
         try:
             await fuzzer.play()
         except AssertionError as error:
@@ -241,27 +281,40 @@ async def one_game(people: list[Guest], k: int, counts: Counter[str]) -> None:
         record = loads((await stranger.http.get(f"/api/tables/{table}/record")).text)
         verdict = verify(record)
         assert (verdict.finished, verdict.chance_checked, verdict.words_checked) == (True, True, True)
-        assert [(entry.seat, entry.text, entry.digest) for entry in record.entries] == [(e["seat"], e["text"], e["digest"]) for e in fuzzer.chairs[0].log]
+        assert [(entry.seat, entry.text, entry.digest) for entry in record.entries] == [(e["seat"], e["text"], e["digest"]) for e in fuzzer.truth()]
         assert record.result == fuzzer.now["result"]
     counts["games"] += 1
     counts.update({f"{players} players": 1} | {f"{name} {value}": 1 for name, value in options.items()})
 
 
-async def test_random_games_have_no_dead_ends_and_no_end_is_missing_and_undo_crosses_nothing(sqlite: str) -> None:
-    counts = Counter[str]()
-    async with serving(sqlite, ROOMY, log=Log(io.StringIO())) as house, AsyncExitStack() as stack:
-        people = [await stack.enter_async_context(Guest(house.address, f"Person {p}")) for p in range(RULES.seats[-1] + 1)]
-        waiting = iter(range(GAMES))
+async def play_all(game: str, url: str) -> Counter[str]:
+    """All games of one kind, some at once; what was done in them."""
+    counts, most = Counter[str](), rules(game).seats[-1]
+    async with serving(url, ROOMY, log=Log(io.StringIO())) as house, AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(Guest(house.address, f"Person {p}")) for p in range(most + 1)]
+        waiting = iter(range(GAMES[game]))
 
         async def play_some() -> None:
             for k in waiting:
-                await one_game(people, k, counts)
+                await one_game(game, people, k, counts)
 
         async with asyncio.TaskGroup() as group:
             for _ in range(AT_ONCE):
                 group.create_task(play_some())
-    print(f"\n{counts['games']} games through the socket: {dict(counts)}")
-    assert counts["games"] == GAMES
-    assert {f"{p} players" for p in RULES.seats} <= set(counts)
-    assert {f"{name} {value}" for name, values in RULES.options.items() for value in values} <= set(counts)
+    print(f"\n{counts['games']} games of {game} through the socket: {dict(counts)}")
+    assert counts["games"] == GAMES[game]
     assert min(counts["undone"], counts["replaced"], counts["sealed"], counts["said twice"]) > 0
+    return counts
+
+
+async def test_random_games_have_no_dead_ends_and_no_end_is_missing_and_undo_crosses_nothing(sqlite: str) -> None:
+    counts = await play_all("tammany", sqlite)
+    assert {f"{p} players" for p in rules("tammany").seats} <= set(counts)
+    assert {f"{name} {value}" for name, values in rules("tammany").options.items() for value in values} <= set(counts)
+
+
+async def test_random_games_of_gangs_go_as_well_and_what_is_rigged_is_heard_in_part(sqlite: str) -> None:
+    counts = await play_all("gangs", sqlite)
+    assert {"mode base", "mode politique"} <= set(counts)
+    assert counts["heard in part"] > 0
+    assert not SOAK or {f"{p} players" for p in rules("gangs").seats} <= set(counts)

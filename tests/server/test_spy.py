@@ -16,11 +16,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic_core import to_json
 
 from fivepoints.core import chance
-from fivepoints.record import loads, verify
+from fivepoints.core.contract import Occasion
+from fivepoints.core.game import Game
+from fivepoints.games.gangs import flow as gangs_flow
+from fivepoints.record import Entry, loads, verify
 from fivepoints.record.entries import SEATS
-from fivepoints.server import app, moves, program, telling
+from fivepoints.server import app, moves, program, standing, telling
 from fivepoints.server import table as server_table
 from fivepoints.server.log import Log
 from fivepoints.server.program import Plan
@@ -34,10 +38,12 @@ from server.spy import LOG, SPY, WATCHER, Evening, Finding, LastingWorkers, Scri
 
 pytestmark = pytest.mark.anyio
 
-GAMES = 100 if os.environ.get("FIVEPOINTS_SOAK") else 5
+SOAK = bool(os.environ.get("FIVEPOINTS_SOAK"))
+GAMES = 100 if SOAK else 5
+GAMES_OF_GANGS = 30 if SOAK else 2
 WAYS = ["late", "left", "slow", "by hand"]
 TRIED = 4  # games in which a planted leak must be noticed
-CONTROLLED = TRIED if os.environ.get("FIVEPOINTS_SOAK") else 1  # of them, without a leak
+CONTROLLED = TRIED if SOAK else 1  # of them, without a leak
 
 
 @pytest.fixture
@@ -97,6 +103,37 @@ async def test_what_a_spy_reads_depends_neither_on_others_sealed_choices_nor_on_
     print(f"what was changed: {dict(changed)}; in what ways: {dict(ways)}")
     assert set(masked) <= {"house", "commitment", "word of a bot"}
     assert set(changed) == {*WAYS, "choices of persons", "choices of bots"}
+
+
+async def test_what_a_spy_reads_in_gangs_depends_on_no_secret_either(runs: Runs) -> None:
+    """Sealed choices of three kinds, ballots until they are counted, habits and answers left for later, draws to come."""
+    changed, ways, phases = Counter[str](), Counter[str](), Counter[str]()
+    for seed in range(GAMES_OF_GANGS):
+        script, luck = Script.of_gangs(seed, late=seed % 3 != 0), random.Random(seed)
+        first = await runs.spend(Evening(script) if SOAK else Evening(script, counts=2) if script.begin else Evening(script, rounds=8))
+        for opened in first.one_of_each_phase(luck):
+            known = first.rounds[opened]
+            second, finding = await runs.twice(first, opened)
+            assert finding.difference is None, (seed, known)
+            assert finding.changed, (seed, known, "nobody chose another thing")
+            assert script.spy not in finding.changed
+            changed[known.way] += 1
+            phases[known.phase] += 1
+            ways += second.ways
+        for twist in first.ballots_to_change(luck):
+            second = await runs.spend(Evening(script, twist))
+            finding = compare(first, second)
+            assert finding.difference is None, (seed, twist.ballots)
+            changed["ballots"] += len(finding.changed)
+            ways += second.ways
+        if draws := first.draws_to_change():
+            third = await runs.spend(Evening(script, other_draws(first, draw := luck.choice(draws))))
+            assert compare(first, third).difference is None, (seed, draw)
+            assert drawn(first)[draw] != drawn(third)[draw]
+            changed["draws"] += 1
+    print(f"\n{GAMES_OF_GANGS} games of Gangs spied on; what was changed: {dict(changed)}, {dict(phases)}; in what ways: {dict(ways)}")
+    assert min(changed["ballots"], changed["draws"]) > 0
+    assert set(phases) == {"women", "commit", "arm"}
 
 
 def drawn(evening: Evening) -> list[str]:
@@ -220,7 +257,12 @@ Leak = Callable[[pytest.MonkeyPatch], None]
 
 def add_to_now(patch: pytest.MonkeyPatch, more: Callable[[Sitting, dict[str, Any]], dict[str, Any]]) -> None:
     real = telling.now
-    patch.setattr(telling, "now", lambda table, seat: (told := real(table, seat)) | more(table.sitting, told))
+
+    def leaky(table: Table, seat: int | None, made: telling.Made) -> bytes:
+        told: dict[str, Any] = json.loads(real(table, seat, made))
+        return to_json(told | more(table.sitting, told))
+
+    patch.setattr(telling, "now", leaky)
 
 
 def the_length_of_closed_choices(patch: pytest.MonkeyPatch) -> None:
@@ -233,6 +275,11 @@ def closed_seats_in_the_order_of_their_choices(patch: pytest.MonkeyPatch) -> Non
 
 def the_view_of_a_seat_that_has_closed(patch: pytest.MonkeyPatch) -> None:
     add_to_now(patch, lambda sitting, told: {"view": sitting.keeper.game.view(told["closed"][0])} if told["closed"] and sitting.keeper else {})
+
+
+def a_view_that_was_made_for_another_seat(patch: pytest.MonkeyPatch) -> None:
+    """Views are made once for all who see the same: here also for those who don't."""
+    patch.setattr(Game, "like", lambda game, seat: game.held[0] if game.held else None)
 
 
 def the_commitments_of_closed_choices(patch: pytest.MonkeyPatch) -> None:
@@ -303,7 +350,7 @@ def a_seat_that_is_refused_for_what_another_chose(patch: pytest.MonkeyPatch) -> 
 
     async def play(table: Table, person: str, seat: int, token: int, text: str, salt: bytes | None) -> Any:
         if "99" in text and any(closed.text != "bid none" for closed in table.sitting.closed.values()):
-            raise moves.Refused("somebody else bids more than nothing")
+            raise moves.Refused("paused")
         return await real(table, person, seat, token, text, salt)
 
     patch.setattr(moves, "play", play)
@@ -313,6 +360,7 @@ LEAKS: list[Leak] = [
     the_length_of_closed_choices,
     closed_seats_in_the_order_of_their_choices,
     the_view_of_a_seat_that_has_closed,
+    a_view_that_was_made_for_another_seat,
     the_commitments_of_closed_choices,
     everybodys_choices_for_later,
     the_move_in_the_log,
@@ -358,3 +406,92 @@ async def test_the_spy_notices_a_planted_leak_of_one_bit_of_the_draws_to_come(ru
         if noticed[-1]:
             break
     assert noticed[-1]
+
+
+# Leaks in Gangs
+
+
+def a_purse_that_shows_the_price_of_ballots(patch: pytest.MonkeyPatch) -> None:
+    real = gangs_flow.blind
+
+    def blind(s: Any, seat: int) -> None:
+        for p in range(s.players):
+            s.cash[p] -= min(s.ballots[p], s.cash[p])
+        real(s, seat)
+
+    patch.setattr(gangs_flow, "blind", blind)
+
+
+def ballots_in(game: Game) -> int:
+    ballots: list[int] = game.state().ballots
+    return sum(ballots)
+
+
+def moves_listed_in_an_order_that_depends_on_the_ballots(patch: pytest.MonkeyPatch) -> None:
+    real = telling.legal
+
+    def legal(game: Game, seat: int) -> dict[str, Any]:
+        told = real(game, seat)
+        first = ballots_in(game) % len(told["moves"])
+        return told | {"moves": told["moves"][first:] + told["moves"][:first]}
+
+    patch.setattr(telling, "legal", legal)
+
+
+def choices_to_come_that_depend_on_the_ballots(patch: pytest.MonkeyPatch) -> None:
+    real = standing.occasions
+
+    def occasions(game: Game, seat: int) -> list[Occasion]:
+        return real(game, seat)[ballots_in(game) % 2 :]
+
+    patch.setattr(standing, "occasions", occasions)
+
+
+def how_many_ballots_were_put_in_to_who_watches(patch: pytest.MonkeyPatch) -> None:
+    real = telling.entry_out
+    patch.setattr(telling, "entry_out", lambda entry, extra, eyes: real(entry, extra, None if eyes == -1 else eyes))
+
+
+def what_ballots_were_drawn_from_in_the_record(patch: pytest.MonkeyPatch) -> None:
+    """This was so once."""
+    real = Entry.to_json
+    patch.setattr(Entry, "to_json", lambda entry, eyes=None, drawn_from=True: real(entry, eyes))
+
+
+LEAKS_IN_GANGS: list[Leak] = [
+    the_length_of_closed_choices,
+    everybodys_choices_for_later,
+    a_purse_that_shows_the_price_of_ballots,
+    moves_listed_in_an_order_that_depends_on_the_ballots,
+    choices_to_come_that_depend_on_the_ballots,
+    how_many_ballots_were_put_in_to_who_watches,
+    what_ballots_were_drawn_from_in_the_record,
+]
+
+
+@pytest.mark.parametrize("leak", LEAKS_IN_GANGS, ids=lambda leak: leak.__name__)
+async def test_the_spy_notices_in_gangs_a_planted_leak_of(leak: Leak, runs: Runs, monkeypatch: pytest.MonkeyPatch) -> None:
+    leak(monkeypatch)
+    noticed = await first_difference_in_gangs(runs, ballots="ballots" in leak.__name__)
+    print(f"\n{leak.__name__}: {noticed}")
+    assert noticed
+
+
+@pytest.mark.parametrize("ballots", [True, False])
+async def test_the_same_games_of_gangs_without_a_leak_show_nothing(ballots: bool, runs: Runs) -> None:
+    assert await first_difference_in_gangs(runs, ballots, CONTROLLED) is None
+
+
+async def first_difference_in_gangs(runs: Runs, ballots: bool, games: int = TRIED) -> str | None:
+    """What is noticed in a turn with fights and ballots, played a few times."""
+    for seed in range(games):
+        script = Script.plotted(seed)
+        first = await runs.spend(Evening(script, counts=1))
+        twists = list(first.ballots_to_change(random.Random(seed)))
+        if not ballots:
+            found = [opened for rounds in first.rounds_to_change().values() for opened in rounds]
+            twists = [other_choices(first, opened) for opened in sorted(found, key=lambda opened: (first.rounds[opened].phase, opened))]
+        for twist in twists:
+            if difference := compare(first, await runs.spend(Evening(script, twist))).difference:
+                return difference
+    return None

@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from fivepoints.record import Keeper
 from fivepoints.server.program import LONGEST_DELAY, SHORTEST_DELAY
+from gangs.streets import actions_of
 from server.guest import Chair, Refusal
 from server.house import TestClock
 from server.party import DAY, Party, bid_all, campaign, hear_all, look, most, party, phase, sync, turn
@@ -333,3 +335,32 @@ async def test_a_seat_whose_choice_is_closed_is_given_to_nobody_else_until_the_h
         await a.play("bid none")
         await c.play("bid none")
         await a.guest.deed(a.table, "replace", seat=1, kind="open")
+
+
+# Habits in a turn of one's own
+
+
+async def test_what_a_habit_did_is_taken_back_together_with_the_move_that_led_to_it(database: str) -> None:
+    """Else the game would do it again at once, and the move itself could never be taken back."""
+    begun = actions_of("W", order="WR", people={"W": {"6a": "2m1w", "6b": "1m", "cell0": "2m"}}, favors={"parole": "W"}, mode="politique")
+    record = Keeper(begun.rules, 2, begun.options, ["Ann", "Bob"], bytes(32), position=begun.position()).dumps()
+    async with party(database) as p:
+        wish = {"game": "gangs", "pace": {"kind": "turn", "hours": 24.0}, "begin": {"record": record, "n": 0}}
+        a, b = await p.table(*await p.guests("Ann", "Bob"), **wish)
+        before = a.now["view"]
+        await a.play("use parole")
+        await hear_all(a, b)
+        assert [entry["text"].split()[0] for entry in b.log] == ["use", "home", "home"]
+        assert a.now["undo"]
+        await a.ask(type="undo", seat=0, token=a.now["token"])
+        await p.later(10)
+        await hear_all(a, b)
+        assert a.now["view"] == before
+        assert [(entry["seat"], entry["text"]) for entry in b.log[3:]] == [(0, "undo")] * 3
+        assert not a.now["undo"]
+        await leave(a, "always return", None)
+        await a.play("use parole")
+        assert a.now["view"]["phase"] == "home"
+        await a.play(next(move for move in a.now["legal"]["moves"] if move.startswith("home")))
+        await a.ask(type="undo", seat=0, token=a.now["token"])
+        assert a.now["view"]["phase"] == "home", "one who is asked takes back one move"

@@ -1,19 +1,27 @@
 """Starting and stopping: one command, one server for a database, clear words when it can't be, nothing lost at the end."""
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import io
 import json
 import os
 import socket
+import sqlite3
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 
+from fivepoints.server.log import WAITING, Aside, Log
 from fivepoints.server.run import own_address
+from fivepoints.server.store import Store
 from server import postgres
 from server.guest import Guest, some_move
 from server.house import Process
+from server.party import party
 
 pytestmark = pytest.mark.anyio
 
@@ -54,10 +62,25 @@ async def test_it_says_where_it_answers_and_stops_cleanly_on_sigterm(database: s
         assert again.stop() == 0
 
 
-async def test_a_second_server_on_one_database_is_refused(database: str) -> None:
-    process = Process(database).start()
+@pytest.mark.parametrize("ticks", range(4))
+async def test_it_ends_though_something_stirs_at_the_same_moment(sqlite: str, ticks: int) -> None:
+    """The end reaches who waits for the next thing to do even when that thing comes first by a breath."""
+    async with party(sqlite) as p:
+        ann, bob, cat = await p.guests("Ann", "Bob", "Cat")
+        chairs = await p.table(ann, bob, cat, pace={"kind": "live", "base": 100.0, "increment": 0.0})
+        hall = p.house.hall
+        await asyncio.sleep(0.01)  # all that went before is heard of
+        hall.stir(hall.tables[chairs[0].table])
+        for _ in range(ticks):
+            await asyncio.sleep(0)
+        async with asyncio.timeout(10):
+            await hall.end()
+
+
+async def test_a_second_server_on_one_file_is_refused(sqlite: str) -> None:
+    process = Process(sqlite).start()
     try:
-        second = serve("--port", "0", "--database", database)
+        second = serve("--port", "0", "--database", sqlite)
         assert second.returncode == 1
         assert second.stderr.count("\n") == 1
         assert "another fivepoints server is using this database" in second.stderr
@@ -87,6 +110,23 @@ def test_a_database_that_is_not_one_is_refused_in_one_line_without_its_password(
     assert (done.returncode, done.stderr.count("\n")) == (1, 1)
     assert word in done.stderr
     assert "secret-word" not in done.stderr
+
+
+@pytest.mark.parametrize("damage", ["a table is gone", "a page is gone"])
+def test_a_damaged_database_is_refused_in_one_line(sqlite: str, damage: str) -> None:
+    Store.open(sqlite).close()
+    with contextlib.closing(sqlite3.connect(sqlite, isolation_level=None)) as file:
+        file.execute("PRAGMA journal_mode = DELETE")
+        root, size = file.execute("SELECT rootpage, page_size FROM sqlite_master, pragma_page_size WHERE name = 'settings'").fetchone()
+        if damage == "a table is gone":
+            file.execute("DROP TABLE settings")
+    if damage == "a page is gone":
+        with open(sqlite, "r+b") as pages:
+            pages.seek((root - 1) * size)
+            pages.write(b"\xff" * size)
+    done = serve("--port", "0", "--database", sqlite)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
+    assert "the database is damaged" in done.stderr
 
 
 def test_without_a_word_games_are_kept_in_the_persons_own_folder(tmp_path: Path) -> None:
@@ -142,3 +182,40 @@ async def test_backup_restore_and_audit_by_the_command_line(database: str, tmp_p
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-m", "fivepoints", *words], capture_output=True, text=True, timeout=60, check=False)
+
+
+def test_a_log_that_nobody_reads_holds_nothing_up_and_has_its_lines_when_somebody_does() -> None:
+    taker, giver = os.pipe()
+    with open(taker) as pipe, open(giver, "w") as stream:
+        aside = Aside(stream)
+        log = Log(aside)
+        count = 3_000  # more than a pipe holds
+        for k in range(count):
+            log.info("a table is open", table=str(k) * 20)
+        lines = [json.loads(pipe.readline()) for _ in range(count)]
+        assert [line["table"] for line in lines] == [(str(k) * 20)[:6] for k in range(count)]
+        aside.close()
+
+
+class Stuck(io.StringIO):
+    """A stream that takes nothing until it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.free = threading.Event()
+
+    def write(self, text: str, /) -> int:
+        self.free.wait(60)
+        return super().write(text)
+
+
+def test_lines_of_a_log_that_nobody_reads_do_not_become_ever_more() -> None:
+    stream = Stuck()
+    aside = Aside(stream)
+    for k in range(WAITING + 5_000):
+        aside.write(f"{k}\n")
+    stream.free.set()
+    aside.close()
+    lines = stream.getvalue().splitlines()
+    assert lines == [str(k) for k in range(len(lines))]
+    assert len(lines) in (WAITING, WAITING + 1)  # the thread may have had one in its hand already

@@ -21,7 +21,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, event, make_url, select, text
 
 from fivepoints import IllegalMove
-from fivepoints.server.store import Conflict, InDoubt, StorageError, Store
+from fivepoints.server.store import Conflict, InDoubt, StorageError, Store, announce
 from fivepoints.server.store import database as databases
 from fivepoints.server.store.schema import metadata, seats, settings
 from fivepoints.server.store.writer import LARGEST
@@ -63,7 +63,7 @@ async def together(store: Store, *jobs: Callable[[Connection], Any]) -> list[Any
 
     def first(_: Connection) -> None:
         started.set()
-        go.wait()
+        go.wait(60)
 
     tasks = [asyncio.ensure_future(store.write(first))]
     await asyncio.to_thread(started.wait)
@@ -201,7 +201,7 @@ def test_a_caller_who_stops_waiting_breaks_nothing(database):
 
         def slow(connection: Connection) -> None:
             started.set()
-            go.wait()
+            go.wait(60)
             put("slow")(connection)
 
         task = asyncio.ensure_future(store.write(slow))
@@ -238,7 +238,7 @@ def test_a_loop_that_is_gone_does_not_stop_the_writer(sqlite):
 
         def slow(connection: Connection) -> None:
             started.set()
-            go.wait()
+            go.wait(60)
             put("slow")(connection)
 
         async def leave() -> None:
@@ -258,7 +258,7 @@ def test_closing_finishes_what_waits_and_then_refuses(database):
 
         def slow(_: Connection) -> None:
             started.set()
-            go.wait()
+            go.wait(60)
 
         tasks = [asyncio.ensure_future(store.write(slow))]
         await asyncio.to_thread(started.wait)
@@ -287,7 +287,7 @@ def test_readers_do_not_wait_for_the_writer_and_see_what_is_committed(database):
         def slow(connection: Connection) -> None:
             put("slow")(connection)
             started.set()
-            go.wait()
+            go.wait(60)
 
         task = asyncio.ensure_future(store.write(slow))
         await asyncio.to_thread(started.wait)
@@ -307,7 +307,7 @@ def test_a_reader_sees_one_moment(database):
         def twice(connection: Connection) -> list[int]:
             first = len(connection.execute(select(settings)).all())
             started.set()
-            go.wait()
+            go.wait(60)
             return [first, len(connection.execute(select(settings)).all())]
 
         task = asyncio.ensure_future(store.read(twice))
@@ -341,7 +341,7 @@ def everywhere(store: Store, look: Callable[[Connection], Any]) -> list[Any]:
     met = threading.Barrier(databases.READERS)
 
     def read(connection: Connection) -> Any:
-        met.wait()
+        met.wait(60)
         return look(connection)
 
     async def ask() -> list[Any]:
@@ -582,25 +582,53 @@ def test_a_connection_lost_after_the_commit_and_nobody_to_ask(between):
 # One server
 
 
-def test_a_second_server_is_refused_until_the_first_is_killed(database):
+def test_a_second_server_on_one_file_is_refused_until_the_first_is_killed(sqlite):
     code = "import sys; from fivepoints.server.store import Store; store = Store.open(sys.argv[1]); print('open', flush=True); sys.stdin.read()"
-    with subprocess.Popen([sys.executable, "-c", code, database], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as child:
+    with subprocess.Popen([sys.executable, "-c", code, sqlite], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as child:
         assert child.stdout.readline() == "open\n"
         with pytest.raises(StorageError, match=TAKEN):
-            Store.open(database)
+            Store.open(sqlite)
         child.send_signal(signal.SIGKILL)
         child.wait()
-        with opened(database) as store:
+        with opened(sqlite) as store:
             assert asyncio.run(store.write(put("one"))) == "one"
 
 
-def test_a_second_store_in_the_same_process_is_refused_too(database):
-    with opened(database):
+def test_a_second_store_of_a_file_in_the_same_process_is_refused_too(sqlite):
+    with opened(sqlite):
         for _ in range(2):
             with pytest.raises(StorageError, match=TAKEN):
-                Store.open(database)
-    with opened(database):
+                Store.open(sqlite)
+    with opened(sqlite):
         pass
+
+
+def test_servers_share_a_postgresql_database_and_hear_what_each_announces(postgresql):
+    async def course(store: Store) -> None:
+        heard, other = asyncio.Queue(), Store.open(postgresql)
+        try:
+            other.listen(lambda: heard.put_nowait("begun"), heard.put_nowait)
+            assert await asyncio.wait_for(heard.get(), 10) == "begun"
+            assert await store.write(lambda conn: announce(conn, "one") or put("one")(conn)) == "one"
+            assert await asyncio.wait_for(heard.get(), 10) == "one"
+            assert await keys(other) == {"one"}
+        finally:
+            other.close()
+
+    run(course, postgresql)
+
+
+def test_nothing_is_announced_that_was_not_committed(postgresql):
+    async def course(store: Store) -> None:
+        heard = asyncio.Queue()
+        store.listen(lambda: heard.put_nowait("begun"), heard.put_nowait)
+        assert await asyncio.wait_for(heard.get(), 10) == "begun"
+        with pytest.raises(StorageError):
+            await store.write(lambda conn: announce(conn, "lost") or conn.get_transaction().rollback())
+        await store.write(lambda conn: announce(conn, "kept"))
+        assert await asyncio.wait_for(heard.get(), 10) == "kept"
+
+    run(course, postgresql)
 
 
 def test_one_file_by_two_ways_is_one_database(sqlite, tmp_path):
@@ -609,7 +637,7 @@ def test_one_file_by_two_ways_is_one_database(sqlite, tmp_path):
         Store.open(str(tmp_path / "link.db"))
 
 
-def test_a_server_that_lost_its_session_does_not_write_when_another_took_over(postgresql):
+def test_a_server_that_lost_its_session_does_not_write_while_a_backup_is_brought_back(postgresql):
     async def course(store: Store) -> None:
         with psycopg.connect(postgresql, autocommit=True) as other:
             other.execute(ALL_SESSIONS)

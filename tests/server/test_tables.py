@@ -103,8 +103,9 @@ async def test_a_bot_has_the_name_that_was_asked_for_or_one_of_its_own(sqlite: s
 
 async def test_what_can_be_played_is_said(sqlite: str) -> None:
     async with party(sqlite) as p:
-        [game] = await (await p.guest("Ann")).ask("GET", "/api/games")
-        assert (game["name"], game["least"], game["most"], game["levels"]) == ("tammany", 3, 5, ["random", "heeler"])
+        known = {game["name"]: game for game in await (await p.guest("Ann")).ask("GET", "/api/games")}
+        game = known["tammany"]
+        assert (game["least"], game["most"], game["levels"]) == (3, 5, ["random", "greenhorn", "heeler", "captain", "sachem"])
         assert set(game["options"]["edition"]) == {2009, 2020}
 
 
@@ -116,9 +117,11 @@ async def test_what_can_be_played_is_said(sqlite: str) -> None:
         ({"players": 3, "seats": [ME, BOT]}, "option: 3 players need as many seats, not 2"),
         ({"players": 3, "seats": [ME] * 4}, "option: 3 players need as many seats, not 4"),
         ({"players": 3, "seats": [ME] * 3, "game": "chess"}, "option: .*'chess'"),
+        ({"players": 3, "seats": [ME] * 3, "game": "tammany@tiny"}, "option: there is no game 'tammany@tiny'"),
         ({"players": 3, "seats": [ME] * 3, "options": {"edition": 1999}}, "option: .*edition"),
         ({"players": 3, "seats": [ME] * 3, "options": {"colour": "red"}}, "option: .*'colour'"),
-        ({"players": 3, "seats": [ME, BOT, {"kind": "bot", "level": "wizard"}]}, "option: there is no bot 'wizard'; there is random, heeler"),
+        ({"players": 3, "seats": [ME, BOT, {"kind": "bot", "level": "wizard"}]}, "option: there is no bot 'wizard'; there is random, "),
+        ({"players": 3, "seats": [ME, BOT, {"kind": "bot", "level": "search:time=600"}]}, "option: there is no bot 'search:time=600'; there is random, "),
         ({"players": 3, "seats": [ME, BOT | {"colour": 2}, BOT | {"colour": 2}]}, "option: two seats have the same colour"),
         ({"players": 3, "seats": [ME, OPEN, BOT], "start": True}, "refused: a seat is still open"),
         ({"players": 3, "seats": [ME] * 3, "pace": {"kind": "live", "base": 1}}, "invalid: pace.base"),
@@ -427,6 +430,29 @@ async def test_when_the_last_person_resigns_the_game_ends_without_a_result(sqlit
         await p.later(1000)
         assert (await cat.ask("GET", f"/api/tables/{table}"))["n"] == n
         assert await cat.ask("GET", "/api/me/finished") == []
+
+
+@pytest.mark.parametrize("fate", ["resigns", "leaves", "is played by a bot", "is deleted"])
+async def test_a_closed_bid_counts_whatever_becomes_of_who_made_it(sqlite: str, fate: str) -> None:
+    async with party(sqlite) as p:
+        guests = await p.guests("Ann", "Bob", "Cat")
+        ann, bob, cat = guests
+        a, _, _ = await p.election(*guests)
+        token, receipt = a.now["token"], (await a.play("bid irish 1"))["receipt"]
+        if fate == "resigns":
+            await ann.deed(a.table, "resign", seat=0)
+        elif fate == "is deleted":
+            await ann.ask("DELETE", "/api/me")
+        else:
+            await ann.deed(a.table, "leave", seat=0)
+        if fate == "is played by a bot":
+            await bob.deed(a.table, "stand-in", seat=0)
+        await p.later(60)
+        b, c = [await p.chair(guest, a.table) for guest in (bob, cat)]
+        assert (b.now["closed"], b.now["n"]) == ([0], token), "nobody chooses for them anew"
+        await b.play("bid none")
+        await c.play("bid none")
+        assert [(entry["text"], entry["seal"]) for entry in c.log[token:] if entry["seat"] == 0] == [("bid irish 1", receipt)]
 
 
 async def test_the_owner_removes_or_replaces_a_seat_before_the_start(sqlite: str) -> None:

@@ -2,12 +2,14 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import sqlite3
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from server import postgres
-from server.guest import Chair, Refusal
+from server.guest import Chair, Guest, Refusal
 from server.house import TestClock
 from server.party import hear_all, look, party, some_turn, sync
 
@@ -74,6 +76,17 @@ async def test_a_whisper_stays_with_its_person_when_lots_or_the_owner_change_the
         for chair in (*chairs, dans):
             await sync(chair)
         assert [heard(chair) for chair in (*chairs, dans)] == [["between you and me"], ["between you and me"], [], []]
+
+
+async def test_a_whisper_to_somebody_who_is_deleted_is_nobodys_to_hear(database: str) -> None:
+    async with party(database) as p:
+        a, b, c = await p.table(*await p.guests("Ann", "Bob", "Cat"))
+        await say(a, "slander Cat, not me", to=1)
+        await b.guest.ask("DELETE", "/api/me")
+        nobody = Guest(p.house.address, "")  # has not even a cookie
+        p._stack.push_async_callback(nobody.http.aclose)
+        back = [await p.chair(guest, a.table) for guest in (a.guest, b.guest, c.guest, nobody)]
+        assert [heard(chair) for chair in back] == [["slander Cat, not me"], [], [], []]
 
 
 async def test_whispers_go_from_one_person_at_the_table_to_another(sqlite: str) -> None:
@@ -205,3 +218,31 @@ async def test_who_has_their_data_deleted_takes_their_lines_along_also_as_a_spec
         await b.guest.ask("DELETE", "/api/me")
         again = await p.chair(a.guest, a.table)
         assert heard(again) == ["so was ann"]
+
+
+async def test_ten_megabytes_end_the_connection_they_come_over_and_play_goes_on(sqlite: str) -> None:
+    async with party(sqlite) as p:
+        ann, bob, cat = await p.guests("Ann", "Bob", "Cat")
+        chairs = await p.table(ann, bob, cat)
+        loud = Chair(bob, chairs[0].table)
+        await loud.open()
+        with contextlib.suppress(ConnectionClosed):  # while it is still being sent
+            await loud.socket.send(json.dumps({"type": "say", "text": "x" * 10_000_000, "to": None}))
+        await loud.socket.wait_closed()
+        mover = chairs[chairs[0].now["movers"][0]]
+        await mover.play(some_turn(mover.now))
+        for chair in chairs:
+            await hear_all(chair)
+            assert heard(chair) == []
+            assert chair.log[-1] == mover.log[-1]
+
+
+async def test_markup_is_plain_text_to_everybody(sqlite: str) -> None:
+    """As it was written, in JSON that no browser takes for a page; the page shows it letter by letter (tests/browser/test_plain_text.py)."""
+    said = "<img src=x onerror='alert(1)'> &amp; <b>bold</b> {{7*7}} [a](javascript:b)"
+    async with party(sqlite) as p:
+        chairs = await p.table(*await p.guests("Ann", "<i>Bob</i>", "Cat"))
+        await say(chairs[1], said)
+        for chair in chairs:
+            await hear_all(chair)
+            assert [(line["name"], line["text"]) for line in chair.talk] == [("<i>Bob</i>", said)]

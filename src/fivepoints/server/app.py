@@ -5,11 +5,11 @@ import asyncio
 import gzip
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Cookie, Depends, FastAPI, Path, Query, Request, Response, WebSocket
+from fastapi import APIRouter, Cookie, Depends, FastAPI, Path, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.routing import BaseRoute, Match, Route
 
@@ -19,14 +19,17 @@ from fivepoints.bots.base import LEVELS
 from fivepoints.core.errors import FivepointsError
 from fivepoints.record import Record
 from fivepoints.server import lists, replays, seating, telling, wire
-from fivepoints.server.errors import Forbidden, NotFound, Refused, code_of
+from fivepoints.server.errors import Forbidden, NotFound, Refused, code_of, problem
 from fivepoints.server.guard import Guard
 from fivepoints.server.hall import Hall
 from fivepoints.server.limits import Buckets
+from fivepoints.server.metrics import CONTENT_TYPE, may_read
 from fivepoints.server.pages import add_pages, lost
 from fivepoints.server.people import COOKIE, COOKIE_SECONDS, Known, People, signing_key
+from fivepoints.server.post.channels import Wish, confirm
+from fivepoints.server.post.letters import Letters
+from fivepoints.server.races import settled
 from fivepoints.server.sitting import header_of, record
-from fivepoints.server.socket import converse
 from fivepoints.server.table import Table
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -84,9 +87,12 @@ def outline(life: Callable[[FastAPI], AbstractAsyncContextManager[None]] | None 
 
 @asynccontextmanager
 async def _life(app: FastAPI, hall: Hall) -> AsyncIterator[None]:
-    app.state.people = People(hall.store, await hall.store.write(signing_key))
-    await hall.begin()
+    key = await settled(lambda: hall.store.write(signing_key))
+    app.state.people = People(hall.store, key)
+    app.state.letters = Letters(hall, key, hall.settings.public or app.state.friends)
+    await hall.begin(app.state.letters.go_round)
     yield
+    await app.state.letters.close()
     await hall.end()
 
 
@@ -99,8 +105,7 @@ def _problem(code: str, text: str, status: int) -> JSONResponse:
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, FivepointsError)
-    code, status = code_of(error)
-    return _problem(code, str(error), status)
+    return JSONResponse(problem(error), code_of(error)[1])
 
 
 async def _invalid(request: Request, error: Exception) -> Response:
@@ -157,6 +162,11 @@ async def _people(request: Request) -> People:
     return people
 
 
+async def _letters(request: Request) -> Letters:
+    letters: Letters = request.app.state.letters
+    return letters
+
+
 async def _person(people: Annotated[People, Depends(_people)], fivepoints: Annotated[str | None, Cookie()] = None) -> str | None:
     return people.read_cookie(fivepoints)
 
@@ -168,12 +178,14 @@ async def _known(people: Annotated[People, Depends(_people)], person: Annotated[
 async def _table(table: TableId, hall: Annotated[Hall, Depends(_hall)], person: Annotated[str | None, Depends(_person)]) -> Table:
     found = await hall.open(table)
     if not found.may_see(person):
-        raise Forbidden("this table is not shown to others")
+        raise Forbidden("private")
     return found
 
 
 TheHall = Annotated[Hall, Depends(_hall)]
 ThePeople = Annotated[People, Depends(_people)]
+TheLetters = Annotated[Letters, Depends(_letters)]
+Kind = Annotated[Literal["mail", "hook"], Path()]
 Asker = Annotated[str | None, Depends(_person)]
 KnownAsker = Annotated[Known, Depends(_known)]
 TheTable = Annotated[Table, Depends(_table)]
@@ -198,6 +210,11 @@ def _add_routes(app: FastAPI) -> None:
     router.post("/api/me/link", response_model=wire.Link)(_link)
     router.post("/api/me/adopt", response_model=wire.Person)(_adopt)
     router.post("/api/me/blocks", response_model=wire.Person)(_block)
+    router.get("/api/me/channels", response_model=wire.Channels)(_channels)
+    router.put("/api/me/channels/{kind}", response_model=wire.Channels)(_put_channel)
+    router.post("/api/me/channels/mail/confirm", response_model=wire.Channels)(_confirm)
+    router.get("/off/{word}", include_in_schema=False)(_ask_off)
+    router.post("/off/{word}", include_in_schema=False)(_off)
     router.get("/api/me/tables", response_model=list[wire.TableInfo])(_my_tables)
     router.get("/api/me/finished", response_model=list[wire.TableInfo])(_my_finished)
     router.get("/api/finished", response_model=list[wire.TableInfo])(_finished)
@@ -208,6 +225,7 @@ def _add_routes(app: FastAPI) -> None:
     router.get("/api/tables/{table}/replay", response_model=wire.Replay)(_replay)
     router.post("/api/replays", response_model=wire.Replay)(_open_record)
     router.get("/api/games/{game}/lesson", response_model=wire.Replay)(_lesson)
+    router.get("/api/games/{game}/numbers", response_model=dict[str, Any])(_numbers)
     deeds: dict[str, Callable[..., Awaitable[dict[str, Any]]]] = {
         "sit": _sit, "word": _word, "leave": _leave, "start": _start, "abort": _abort, "resign": _resign, "replace": _replace, "stand-in": _stand_in,
         "come-back": _come_back, "pause": _pause, "call-off": _call_off, "rematch": _rematch,
@@ -216,20 +234,27 @@ def _add_routes(app: FastAPI) -> None:
         router.post(f"/api/tables/{{table}}/{name}", response_model=wire.TableInfo, name=name)(deed)
     app.include_router(router)
     app.state.routes = router.routes
-    app.add_api_websocket_route("/api/tables/{table}/socket", _socket)
+    app.add_api_route("/metrics", _metrics, methods=["GET"], include_in_schema=False)
 
 
 async def _health(hall: TheHall) -> dict[str, Any] | Response:
     """Whether the server and its store answer."""
     facts = {
         "status": "ok", "version": __version__, "database": hall.store.kind, "tables": len(hall.tables), "connections": len(hall.connections()),
-        "workers": hall.settings.bot_workers, "seconds": round(hall.clock.now() - hall.began, 1),
+        "nodes": hall.nodes.count if hall.nodes else 1, "workers": hall.settings.bot_workers, "seconds": round(hall.clock.now() - hall.began, 1),
     }  # fmt: skip
     try:
         await hall.store.ping()
     except FivepointsError:
         return JSONResponse(facts | {"status": "failing"}, 503)
     return facts
+
+
+async def _metrics(request: Request, hall: TheHall) -> Response:
+    """Numbers for Prometheus; for everybody but who looks after the server there is nothing here."""
+    if not may_read(request.client.host if request.client else None, request.headers, hall.settings.metrics_for):
+        raise HTTPException(404)
+    return PlainTextResponse(hall.metrics.page(hall.gauges()), media_type=CONTENT_TYPE)
 
 
 async def _address(request: Request) -> dict[str, Any]:
@@ -243,7 +268,7 @@ async def _games() -> list[dict[str, Any]]:
     return [
         {
             "name": rules.name, "title": rules.title, "rules": rules.version, "least": rules.seats[0], "most": rules.seats[-1],
-            "options": {key: list(values) for key, values in rules.options.items()}, "levels": list(LEVELS),
+            "options": {key: list(values) for key, values in rules.options.items() if key != rules.figures}, "levels": list(LEVELS),
         }
         for rules in found
     ]  # fmt: skip
@@ -296,9 +321,9 @@ async def _adopt(adopt: wire.Adopt, request: Request, response: Response, hall: 
 async def _block(block: wire.Block, hall: TheHall, people: ThePeople, me: KnownAsker) -> dict[str, Any]:
     """Mute somebody (I don't see what they say) or block them (nor may they whisper to me or sit at my tables)."""
     if block.person == me.id:
-        raise Refused("that is you")
+        raise Refused("that-is-you")
     if block.kind and await people.find(block.person) is None:
-        raise NotFound("there is no such person")
+        raise NotFound("no-person")
     await people.block(me.id, block.person, block.kind)
     muted = set(await people.blocks(me.id))
     for connection in hall.connections():
@@ -306,6 +331,32 @@ async def _block(block: wire.Block, hall: TheHall, people: ThePeople, me: KnownA
             connection.muted = muted
             connection.sync()
     return await _described(people, me.id)
+
+
+async def _channels(letters: TheLetters, me: KnownAsker) -> dict[str, Any]:
+    """Where I am told that I owe a move while I am not here."""
+    return await letters.read(me.id)
+
+
+async def _put_channel(kind: Kind, wish: wire.ChannelWish, letters: TheLetters, me: KnownAsker) -> dict[str, Any]:
+    """Another address, on or off. To a new e-mail address goes a word that has to be entered before anything else is sent there."""
+    await letters.put(me.id, kind, Wish(wish.address, wish.active, wish.gap))
+    return await letters.read(me.id)
+
+
+async def _confirm(confirmed: wire.ConfirmedWord, hall: TheHall, letters: TheLetters, me: KnownAsker) -> dict[str, Any]:
+    await hall.store.write(lambda conn: confirm(conn, me.id, confirmed.word))
+    return await letters.read(me.id)
+
+
+async def _ask_off() -> Response:
+    """Whoever opens the link in a letter is asked: programs that look into letters open it too."""
+    return HTMLResponse('<!doctype html><meta charset="utf-8"><title>fivepoints</title><form method="post"><button>Tell me no more</button></form>')
+
+
+async def _off(word: Annotated[str, Path(max_length=200)], letters: TheLetters) -> Response:
+    await letters.switch_off(word)
+    return PlainTextResponse("Switched off. You can switch it on again on your own page.\n")
 
 
 async def _my_tables(hall: TheHall, me: KnownAsker) -> list[dict[str, Any]]:
@@ -340,7 +391,7 @@ async def _show(table: TheTable) -> dict[str, Any]:
 async def _record(table: TheTable, person: Asker) -> Response:
     """The record of the game; while it runs, what the asker may know of it."""
     if table.sitting.keeper is None:
-        raise NotFound(table.sitting.stuck or "the game has not begun")
+        raise NotFound("stuck" if table.sitting.stuck else "not-begun")
     own = table.own(person)
     return PlainTextResponse(record(table.sitting, own[0] if len(own) == 1 else None), media_type="application/json")
 
@@ -349,10 +400,10 @@ async def _replay(table: TheTable, person: Asker, request: Request, eyes: Eyes =
     """The game of a table, moment by moment: from any seat's eyes once it is over; before, from one's own or a spectator's."""
     sitting = table.sitting
     if sitting.keeper is None:
-        raise NotFound(sitting.stuck or "the game has not begun")
+        raise NotFound("stuck" if sitting.stuck else "not-begun")
     over = sitting.info.status == "over"
     if not over and eyes is not None and eyes not in table.own(person):
-        raise Forbidden("a game that runs is looked at from one's own seat, or from none")
+        raise Forbidden("other-eyes")
     header = header_of(sitting.info, sitting.seats, sitting.words)
     game = Record(header, list(sitting.entries), None, dict(sitting.info.result) if over and sitting.info.result else None)
     shown = {"table": telling.describe(table), "all_eyes": over}
@@ -374,13 +425,18 @@ async def _lesson(game: Annotated[str, Path(max_length=32)], request: Request, e
     """The game a newcomer is led through, with what could have been played at each moment."""
     lesson = games.lesson(game)
     if lesson is None:
-        raise NotFound("there is no lesson of this game")
+        raise NotFound("no-lesson")
 
     def look() -> dict[str, Any]:
         game = records.loads(lesson)
         return {"table": replays.as_table(game), "all_eyes": True} | replays.moments(game, eyes, replays.untold(game), asking=True)
 
     return await _shown(request, look)
+
+
+async def _numbers(game: Annotated[str, Path(max_length=32)]) -> dict[str, Any]:
+    """The numbers of a game: what things cost, need and pay; another data set of it has others."""
+    return dict(games.rules(game).numbers)
 
 
 async def _shown(request: Request, look: Callable[[], dict[str, Any]]) -> Response:
@@ -397,65 +453,57 @@ async def _shown(request: Request, look: Callable[[], dict[str, Any]]) -> Respon
     return Response(body, media_type="application/json", headers={"Content-Encoding": "gzip"} if packed else {})
 
 
-async def _do(table: Table, job: Awaitable[Any]) -> dict[str, Any]:
-    await table.hall.complete(_awaited(job))
+async def _do(table: Table, deed: Callable[[], Awaitable[Any]]) -> dict[str, Any]:
+    await table.hall.complete(settled(deed))
     return telling.describe(table)
 
 
-async def _awaited(job: Awaitable[Any]) -> Any:
-    return await job
-
-
 async def _sit(sit: wire.Sit, table: TheTable, me: KnownAsker) -> dict[str, Any]:
-    return await _do(table, seating.sit(table, me.id, me.name, sit.seat, sit.colour, bytes.fromhex(sit.word) if sit.word else None))
+    return await _do(table, lambda: seating.sit(table, me.id, me.name, sit.seat, sit.colour, bytes.fromhex(sit.word) if sit.word else None))
 
 
 async def _leave(seat: wire.OneSeat, table: TheTable, me: KnownAsker) -> dict[str, Any]:
-    return await _do(table, seating.leave(table, me.id, seat.seat))
+    return await _do(table, lambda: seating.leave(table, me.id, seat.seat))
 
 
 async def _word(own: wire.OwnWord, table: TheTable, me: KnownAsker) -> dict[str, Any]:
-    return await _do(table, seating.add_word(table, me.id, bytes.fromhex(own.word)))
+    return await _do(table, lambda: seating.add_word(table, me.id, bytes.fromhex(own.word)))
 
 
 async def _start(table: TheTable, me: KnownAsker) -> dict[str, Any]:
-    return await _do(table, seating.start(table, me.id))
+    return await _do(table, lambda: seating.start(table, me.id))
 
 
 async def _abort(table: TheTable, me: KnownAsker) -> dict[str, Any]:
-    return await _do(table, seating.abort(table, me.id))
+    return await _do(table, lambda: seating.abort(table, me.id))
 
 
 async def _resign(seat: wire.OneSeat, table: TheTable, me: KnownAsker) -> dict[str, Any]:
-    return await _do(table, seating.resign(table, me.id, seat.seat))
+    return await _do(table, lambda: seating.resign(table, me.id, seat.seat))
 
 
 async def _replace(replace: wire.Replace, table: TheTable, me: KnownAsker) -> dict[str, Any]:
-    return await _do(table, seating.replace_seat(table, me.id, replace.seat, replace.kind, replace.level))
+    return await _do(table, lambda: seating.replace_seat(table, me.id, replace.seat, replace.kind, replace.level))
 
 
 async def _stand_in(seat: wire.OneSeat, table: TheTable, me: KnownAsker) -> dict[str, Any]:
-    return await _do(table, seating.stand_in(table, me.id, seat.seat))
+    return await _do(table, lambda: seating.stand_in(table, me.id, seat.seat))
 
 
 async def _come_back(seat: wire.OneSeat, table: TheTable, me: KnownAsker) -> dict[str, Any]:
-    return await _do(table, seating.come_back(table, me.id, seat.seat))
+    return await _do(table, lambda: seating.come_back(table, me.id, seat.seat))
 
 
 async def _pause(pause: wire.Pause, table: TheTable, me: KnownAsker) -> dict[str, Any]:
-    return await _do(table, seating.pause(table, me.id, pause.paused))
+    return await _do(table, lambda: seating.pause(table, me.id, pause.paused))
 
 
 async def _call_off(call_off: wire.CallOff, table: TheTable, me: KnownAsker) -> dict[str, Any]:
-    return await _do(table, seating.call_off(table, me.id, call_off.agreed))
+    return await _do(table, lambda: seating.call_off(table, me.id, call_off.agreed))
 
 
 async def _rematch(hall: TheHall, table: TheTable, me: KnownAsker) -> dict[str, Any]:
     return telling.describe(await hall.complete(hall.rematch(table, me.id)))
-
-
-async def _socket(socket: WebSocket, table: str) -> None:
-    await converse(socket, table, socket.app.state.hall, socket.app.state.people)
 
 
 # The socket's messages, so that they are in the OpenAPI document

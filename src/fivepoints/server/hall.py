@@ -7,29 +7,35 @@ import random
 import re
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from math import inf
 from typing import Any, TypeVar
 
 from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy import Connection as Db
 
-from fivepoints.bots import make
+from fivepoints.bots import check_level
 from fivepoints.bots.names import names_for
 from fivepoints.core import chance
+from fivepoints.core.contract import Rules
 from fivepoints.core.errors import OptionError
+from fivepoints.games import names, variants
 from fivepoints.games import rules as find_rules
 from fivepoints.record import begin
 from fivepoints.server import lists, play_on, program, seating
 from fivepoints.server.clocks import Interval
 from fivepoints.server.connection import Connection
-from fivepoints.server.errors import Forbidden, NotFound, Refused
+from fivepoints.server.errors import Forbidden, NotFound, Refused, Unplayable
 from fivepoints.server.limits import Buckets, Settings
 from fivepoints.server.log import Log
-from fivepoints.server.sitting import Info, Seat, Sitting, TalkLine, load, load_away, load_talk, save
-from fivepoints.server.store import Store, schema
+from fivepoints.server.metrics import Metrics, memory
+from fivepoints.server.nodes import Nodes
+from fivepoints.server.races import settled
+from fivepoints.server.sitting import Info, Seat, Sitting, Stored, TalkLine, load, load_away, load_downtimes, load_talk, save
+from fivepoints.server.store import StorageError, Store, announce, schema
 from fivepoints.server.table import Table
 from fivepoints.server.wire import Begin, NewTable, SeatWish
 from fivepoints.server.workers import Workers
@@ -38,6 +44,7 @@ T = TypeVar("T")
 ALIVE = "alive"
 TABLE_ID = re.compile("[0-9a-z]{1,32}")
 LONGEST_AWAY = 60 * 86400.0
+NAP = 3.0  # seconds by which the time must have run away from timers: the machine slept
 LOOK_AHEAD = 1.0  # seconds between two looks into the store for what is due
 FAREWELL, FAREWELL_LOOKS = 2.0, 40  # seconds for connections to be told that the server stops
 AT_ONCE = 50  # tables woken in one look
@@ -49,6 +56,10 @@ class Clock:
 
     def now(self) -> float:
         return time.time()
+
+    def steady(self) -> float:
+        """Seconds since some moment; it stands still while the machine sleeps."""
+        return time.monotonic()
 
 
 class Hall:
@@ -75,10 +86,15 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.downtimes: list[Interval] = []
         self.began = self.clock.now()
+        self._looked = (self.began, self.clock.steady())
         self.new_tables = Buckets(self.settings.new_tables)
         self.talkers = Buckets(self.settings.talk)
         self.messengers = Buckets(self.settings.messages)
-        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self.metrics = Metrics()
+        self.nodes = Nodes(self) if store.kind == "postgresql" else None  # SQLite has one server
+        if self.nodes:
+            self.log.always["node"] = self.nodes.leases.node
+        self.opening: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._stirred = asyncio.Event()
         self._agenda: list[tuple[float, str]] = []  # a heap: when something may be due at which table
@@ -88,10 +104,17 @@ class Hall:
 
     # Beginning and end
 
-    async def begin(self) -> None:
-        """Note how long no server ran, then look after tables."""
-        self.downtimes = await self.store.write(lambda conn: _note_downtime(conn, self.began))
-        self._loops = [asyncio.create_task(self._wake_tables()), asyncio.create_task(self._look_ahead()), asyncio.create_task(self._beat())]
+    async def begin(self, *more: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Note how long no server ran, then look after tables, and after what `more` goes on until the end."""
+        if self.nodes:
+            await self.nodes.join()
+        alone = self.nodes is None or not self.nodes.others
+        self.downtimes = await settled(lambda: self.store.write(lambda conn: _note_downtime(conn, self.began, alone)))
+        loops = [self._wake_tables, self._look_ahead, self._beat, *more]
+        if self.nodes:
+            self.nodes.listen()
+            loops.append(self.nodes.beat)
+        self._loops = [asyncio.create_task(loop()) for loop in loops]
 
     async def say_goodbye(self) -> None:
         """Every connection is told that the server stops, and gets a moment to hear it."""
@@ -112,6 +135,8 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._loops, *self._tasks, return_exceptions=True)
         await self.store.write(lambda conn: _note_alive(conn, self.clock.now()))
+        if self.nodes:
+            await self.nodes.leave()
 
     def spawn(self, job: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run something to its end, whoever waits for it or not."""
@@ -143,38 +168,30 @@ class Hall:
     async def open(self, table: str) -> Table:
         """The table, from memory or from the store."""
         if table in self.tables:
-            self.tables[table].quiet_since = self.clock.now()  # not to be forgotten between here and what it is wanted for
-            return self.tables[table]
+            known = self.tables[table]
+            known.quiet_since = self.clock.now()  # not to be forgotten between here and what it is wanted for
+            if self.nodes and self.nodes.others:
+                await known.catch_up(await self.store.read(partial(_version, table)))  # whoever comes from another server misses nothing they saw there
+            if self.tables.get(table) is known:
+                return known
         if not TABLE_ID.fullmatch(table):
-            raise NotFound("there is no such table")
-        if table not in self._opening:
-            self._opening[table] = asyncio.create_task(self._open(table))
+            raise NotFound("no-table")
+        if table not in self.opening:
+            self.opening[table] = asyncio.create_task(self._open(table))
         try:
-            return await asyncio.shield(self._opening[table])
+            return await asyncio.shield(self.opening[table])
         finally:
-            self._opening.pop(table, None)
+            self.opening.pop(table, None)
 
     async def _open(self, table: str) -> Table:
-        def job(conn: Db) -> tuple[Sitting | None, list[TalkLine], dict[str, Interval], float | None]:
-            sitting = load(conn, table)
-            if sitting is None:
-                return None, [], {}, None
-            away = load_away(conn, [seat.person for seat in sitting.seats if seat.person])
-            due = conn.execute(select(schema.tables.c.due).where(schema.tables.c.id == table)).scalar()
-            return sitting, load_talk(conn, table), away, due
-
-        sitting, talk, away, due = await self.store.read(job)
-        if sitting is None:
-            raise NotFound("there is no such table")
+        (sitting, away, due), talk = await self.store.read(lambda conn: (_read_table(conn, table), load_talk(conn, table)))
         self.tables[table] = found = Table(self, sitting, talk, away, due)
         self.stir(found)
         return found
 
-    async def read_sitting(self, table: str) -> Sitting:
-        sitting = await self.store.read(lambda conn: load(conn, table))
-        if sitting is None:
-            raise NotFound("there is no such table")
-        return sitting
+    async def read_again(self, known: Sitting) -> Stored:
+        """A table that is here already, as it is stored now."""
+        return await self.store.read(lambda conn: _read_table(conn, known.info.id, known))
 
     def forget(self, table: Table) -> None:
         """Out of memory; whoever is connected comes back to what is stored."""
@@ -183,11 +200,13 @@ class Hall:
             connection.end("the table has to be read again: connect anew")
 
     def stir(self, table: Table) -> None:
-        """What is due at this table, and when, may have changed."""
+        """What is due at this table, and when, may have changed. It is noted once, and looked at again then: most that is noted is put off by the next move."""
         due = table.due
-        if due is not None:
+        if due is not None and due < table.noted:
+            table.noted = due
             heapq.heappush(self._agenda, (due, table.id))
-            self._stirred.set()
+            if self._agenda[0][0] == due:
+                self._stirred.set()
 
     async def create(self, person: str, name: str, wish: NewTable) -> Table:
         """A new table, with its maker in the seats they asked for."""
@@ -198,15 +217,16 @@ class Hall:
             async with self.replaying:
                 position = await self._position(person, wish.begin)
             options = begin(rules, wish.players, options, position).options
+        colours = self._colours(rules, wish, options)
         now, house = self.clock.now(), self.new_word()
         info = Info(
-            id=self.new_id(), game=wish.game, rules=rules.version, players=wish.players, options=options, status="open",
+            id=self.new_id(), game=rules.name, rules=rules.version, players=wish.players, options=options, status="open",
             owner=person, listed=wish.listed, watchers=wish.watchers, lots=wish.lots, pace=wish.pace, bot_pace=wish.bot_pace, house=house, secret=None,
             created=now, position=position,
         )  # fmt: skip
         nameless = sum(seat.kind == "bot" and not seat.name for seat in wish.seats)
         bots = names_for([name, *(seat.name for seat in wish.seats if seat.name)], nameless, self.luck.randrange)
-        seats = [self._new_seat(k, seat, person, name, bots) for k, seat in enumerate(wish.seats)]
+        seats = [self._new_seat(k, seat, colours[k], person, name, bots) for k, seat in enumerate(wish.seats)]
         return await self._found(Sitting(info, seats), wish.start)
 
     async def _position(self, person: str, wish: Begin) -> str:
@@ -215,7 +235,7 @@ class Hall:
             return await play_on.from_record(wish.record, wish.n)
         table = await self.open(wish.table or "")
         if not table.may_see(person):
-            raise Forbidden("this table is not shown to others")
+            raise Forbidden("private")
         return await play_on.from_table(table.sitting, wish.n)
 
     async def _found(self, sitting: Sitting, start: bool) -> Table:
@@ -234,41 +254,55 @@ class Hall:
         self._check_count(conn, sitting.info.owner)
         save(conn, None, sitting, due, self.clock.now())
 
-    def _new_seat(self, k: int, wish: SeatWish, person: str, name: str, bots: list[str]) -> Seat:
+    def _new_seat(self, k: int, wish: SeatWish, colour: int | None, person: str, name: str, bots: list[str]) -> Seat:
         if wish.kind == "me":
-            return Seat(k, "person", person, wish.name or name, None, wish.colour)
+            return Seat(k, "person", person, wish.name or name, None, colour)
         if wish.kind == "bot":
-            return Seat(k, "bot", None, wish.name or bots.pop(0), wish.level, wish.colour)
-        return Seat(k, colour=wish.colour)
+            return Seat(k, "bot", None, wish.name or bots.pop(0), wish.level, colour)
+        return Seat(k, colour=colour)
+
+    def _colours(self, rules: Rules, wish: NewTable, options: Mapping[str, Any]) -> list[int | None]:
+        """The colours that were asked for; where whom a seat plays is said by an option, those."""
+        asked = [seat.colour for seat in wish.seats]
+        if rules.figures not in options:
+            return asked
+        said = rules.colours(wish.players, options)
+        for seat, colour in enumerate(asked):
+            if colour not in (None, said[seat]):
+                raise OptionError(f"seat {seat}: its colour is {said[seat]} by the option {rules.figures!r}, not {colour}")
+        return [*said]
 
     def _check(self, wish: NewTable) -> None:
         """OptionError for what can't be played."""
+        if wish.game in variants():  # those are for tests and research
+            raise OptionError(f"there is no game {wish.game!r:.40}; there is {', '.join(names())}")
         find_rules(wish.game).start(wish.players, wish.options)
         if len(wish.seats) != wish.players:
             raise OptionError(f"{wish.players} players need as many seats, not {len(wish.seats)}")
         colours = [seat.colour for seat in wish.seats if seat.colour is not None]
         if len(set(colours)) < len(colours):
-            raise OptionError("two seats have the same colour")
+            raise Unplayable("one-colour-twice")
         for seat in wish.seats:
             if seat.kind == "bot":
-                make(seat.level)
+                check_level(seat.level)
 
     def _check_count(self, conn: Db, person: str) -> None:
         t = schema.tables.c
         found = select(t.id).where(t.owner == person, t.status.in_(["open", "playing"])).limit(self.settings.tables_a_person)
         if len(conn.execute(found).all()) >= self.settings.tables_a_person:
-            raise Refused("you have too many tables that are not over: end some first")
+            raise Refused("too-many-tables")
 
     async def rematch(self, table: Table, person: str) -> Table:
         """The same table again: bots in their seats, who asks in theirs, the others' kept for them."""
         if not any(seat.person == person for seat in table.sitting.seats):
-            raise Forbidden("only somebody who sat at the table can ask for a rematch")
+            raise Forbidden("rematch-not-yours")
         old = table.sitting
         info = replace(
             old.info, id=self.new_id(), status="open", owner=person, house=self.new_word(), secret=None, created=self.clock.now(), started=None, ended=None,
             result=None, rules=find_rules(old.info.game).version, position=None,
         )  # fmt: skip
-        return await self.open(await table.rematch(Sitting(info, [_again(seat, person) for seat in old.seats])))
+        new = Sitting(info, [_again(seat, person) for seat in old.seats])
+        return await self.open(await settled(lambda: table.rematch(new)))
 
     # What happens by itself
 
@@ -276,33 +310,47 @@ class Hall:
         """Wake a table in memory the moment something is due there."""
         while True:
             soonest = self.wake_due()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._stirred.wait(), None if soonest is None else max(0.0, soonest - self.clock.now()))
+            with suppress(TimeoutError):  # not by `wait_for`: before Python 3.12 it forgets that it was cancelled when both happen at once
+                async with asyncio.timeout(None if soonest is None else max(0.0, soonest - self.clock.now())):
+                    await self._stirred.wait()
             self._stirred.clear()
 
     def wake_due(self) -> float | None:
         """Wake the tables in memory at which something is due; when the next one will be."""
         now = self.clock.now()
         while self._agenda and self._agenda[0][0] <= now:
-            table = self.tables.get(heapq.heappop(self._agenda)[1])
-            if table and table.due is not None and table.due <= now:
-                program.wake(table)
+            at, name = heapq.heappop(self._agenda)
+            table = self.tables.get(name)
+            if table and table.noted == at:
+                table.noted = inf
+                if table.due is not None and table.due <= now:
+                    program.wake(table)
+                self.stir(table)
         return self._agenda[0][0] if self._agenda else None
 
     def _forget_quiet(self) -> None:
         now = self.clock.now()
+        quiet = []
         for table in list(self.tables.values()):
             if not table.idle:
                 table.quiet_since = now
             elif now - table.quiet_since >= self.settings.forget_after:
-                del self.tables[table.id]
+                quiet.append(self.tables.pop(table.id).id)
+        if self.nodes and quiet:
+            self.spawn(self.nodes.leases.release(quiet))
 
     async def _look_ahead(self) -> None:
         """Bring back from the store the tables at which something is due; let go of those where nothing happens."""
         t = schema.tables.c
         while True:
             self._forget_quiet()
+            try:
+                await self.look_up()
+            except Exception as error:
+                self.log.exception("that the machine slept was not noted", error)
             due = (t.due <= self.clock.now()) & (t.status == "playing")
+            if self.nodes:
+                due &= t.id.not_in(self.nodes.leases.with_others())
             try:
                 for table in await self.store.read(partial(_which, due)):
                     if table not in self.tables:
@@ -310,6 +358,25 @@ class Hall:
             except Exception as error:
                 self.log.exception("looking for what is due failed", error)
             await asyncio.sleep(LOOK_AHEAD)
+
+    async def look_up(self) -> None:
+        """If the machine slept, no server ran meanwhile: that is noted, and what is due is worked out anew. On others' servers it was not night."""
+        before, self._looked = self._looked, (self.clock.now(), self.clock.steady())
+        now, steady = self._looked
+        slept = (now - before[0]) - (steady - before[1])
+        if slept < NAP:
+            return
+        try:
+            if self.nodes and await self.nodes.leases.beat():
+                return
+            await self.store.write(lambda conn: conn.execute(insert(schema.downtimes), {"began": now - slept, "ended": now}))
+        except StorageError:
+            self._looked = before  # to be noted when the store answers
+            raise
+        self.downtimes = await self.store.read(load_downtimes)
+        self.log.info("the machine slept", seconds=round(slept))
+        for table in [table for table in self.tables.values() if table.sitting.clocks and table.sitting.playing]:
+            await settled(table.refresh)
 
     async def _beat(self) -> None:
         """Note now and then that a server runs: what comes after the last note was downtime."""
@@ -326,7 +393,13 @@ class Hall:
         at = self.clock.now()
         self.talkers.take(person, at)
         row = {"table": table, "at": at, "person": person, "seat": seat, "to": to, "listener": listener, "text": text}
-        made = await self.store.write(lambda conn: conn.execute(insert(schema.talk).returning(schema.talk.c.id), row).scalar_one())
+
+        def job(conn: Db) -> int:
+            number: int = conn.execute(insert(schema.talk).returning(schema.talk.c.id), row).scalar_one()
+            announce(conn, f"talk {table} {number}")
+            return number
+
+        made = await self.store.write(job)
         return TalkLine(made, at, person, name, seat, to, text, listener)
 
     async def blocked_by(self, person: str) -> set[str]:
@@ -343,17 +416,22 @@ class Hall:
         for connection in self.connections():
             if connection.person == person:
                 connection.name = name
-        for table in [table for table in self.tables.values() if any(seat.person == person for seat in table.sitting.seats)]:
-            await seating.rename(table, person, name)
+        waiting = [table for table in self.tables.values() if table.sitting.info.status == "open" and table.own(person)]
+        for table in waiting:
+            await settled(partial(seating.rename, table, person, name))
         if old != away:
-            for row in await self.store.read(lambda conn: lists.mine(conn, person)):
-                await (await self.open(row["id"])).change_days(person, old, away)
+            for table_id in await self.store.read(lambda conn: lists.every(conn, person)):
+                await settled(partial((await self.open(table_id)).change_days, person, old, away))
 
     async def depart(self, person: str, deleting: Coroutine[Any, Any, None]) -> None:
         """A person's data is deleted: bots play their seats, tables that did not begin lose them, nothing of them stays in memory."""
-        for row in await self.store.read(lambda conn: lists.mine(conn, person)):
-            await seating.give_up(await self.open(row["id"]), person)
+        for table in await self.store.read(lambda conn: lists.every(conn, person)):
+            await settled(partial(seating.give_up, await self.open(table), person))
         await deleting
+        self.forget_person(person)
+
+    def forget_person(self, person: str) -> None:
+        """Nothing of them stays in memory."""
         for table in [table for table in self.tables.values() if any(seat.person == person for seat in table.sitting.seats)]:
             self.forget(table)
         for connection in self.connections():
@@ -361,6 +439,17 @@ class Hall:
                 connection.end("you are nobody here any more")
         for table in self.tables.values():
             table.forget_talk(person)
+
+    def gauges(self) -> dict[str, tuple[str, float]]:
+        """How much there is of everything at this moment, for Prometheus."""
+        return {
+            "fivepoints_tables": ("Tables in memory.", len(self.tables)),
+            "fivepoints_sockets": ("Connections to tables.", len(self.connections())),
+            "fivepoints_nodes": ("Servers on this database, this one included.", self.nodes.count if self.nodes else 1),
+            "fivepoints_leases": ("Tables whose bots and clocks this server looks after.", self.nodes.leases.count if self.nodes else len(self.tables)),
+            "fivepoints_up_seconds": ("Since this server started.", self.clock.now() - self.began),
+            "process_resident_memory_bytes": ("Memory of the server's process.", memory()),
+        }
 
     def connections(self) -> list[Connection]:
         return [connection for table in self.tables.values() for connection in table.connections]
@@ -377,17 +466,28 @@ def _which(condition: ColumnElement[bool], conn: Db) -> list[str]:
     return list(conn.execute(select(schema.tables.c.id).where(condition).limit(AT_ONCE)).scalars())
 
 
+def _version(table: str, conn: Db) -> int:
+    return conn.execute(select(schema.tables.c.version).where(schema.tables.c.id == table)).scalar() or 0
+
+
 def _note_alive(conn: Db, now: float) -> None:
     value = {"value": repr(now).encode()}
     if conn.execute(update(schema.settings).where(schema.settings.c.key == ALIVE), value).rowcount == 0:
         conn.execute(insert(schema.settings), {"key": ALIVE, **value})
 
 
-def _note_downtime(conn: Db, now: float) -> list[Interval]:
-    """All times without a server that can still matter to a clock."""
+def _read_table(conn: Db, table: str, known: Sitting | None = None) -> Stored:
+    stored = load(conn, table, known)
+    if stored is None:
+        raise NotFound("no-table")
+    return stored
+
+
+def _note_downtime(conn: Db, now: float, alone: bool) -> list[Interval]:
+    """All times without a server that can still matter to a clock; whoever comes to others that run finds none that is new."""
     last = conn.execute(select(schema.settings.c.value).where(schema.settings.c.key == ALIVE)).scalar()
-    if last is not None and float(last) < now:
+    if alone and last is not None and float(last) < now:
         conn.execute(insert(schema.downtimes), {"began": float(last), "ended": now})
     conn.execute(delete(schema.downtimes).where(schema.downtimes.c.ended < now - LONGEST_AWAY))
     _note_alive(conn, now)
-    return [(row.began, row.ended) for row in conn.execute(select(schema.downtimes).order_by(schema.downtimes.c.began))]
+    return load_downtimes(conn)

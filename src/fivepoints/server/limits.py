@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from fivepoints.server.errors import Slow
 
@@ -16,6 +16,7 @@ class Settings:
     retry: float = 2.0  # seconds until the program tries again what the store refused
     forget_after: float = 5.0  # seconds until a table leaves the memory that nobody is connected to
     heartbeat: float = 5.0
+    lease: float = 5.0  # seconds until others look after the tables of a server that says nothing any more
     message_bytes: int = 8_192
     body_bytes: int = 32_768
     record_bytes: int = 500_000  # of a request with a record in it: a game of five has some 90,000
@@ -31,6 +32,14 @@ class Settings:
     requests: tuple[float, int] = (50.0, 400)
     replays: tuple[float, int] = (1.0, 30)
     new_tables: tuple[float, int] = (0.2, 20)
+    confirmations: tuple[float, int] = (1 / 3600, 3)  # letters to an address that nobody has confirmed yet
+    letters_every: float = 15.0  # seconds between two looks for whom to tell that they owe a move
+    letter_delay: float = 120.0  # seconds that a move is owed before
+    hooks_allowed: tuple[str, ...] = ()  # private networks in which hooks may be called
+    smtp: str | None = field(default=None, repr=False)  # it may hold a password
+    mail_from: str | None = None
+    public: str | None = None  # where people find this server, for the links in letters
+    metrics_for: tuple[str, ...] = ("127.0.0.0/8", "::1")  # networks from which /metrics may be read
 
 
 class Bucket:
@@ -64,4 +73,4 @@ class Buckets:
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
         if not bucket.take(now):
-            raise Slow("that was too much in too short a time: wait a moment")
+            raise Slow("too-much")

@@ -24,13 +24,22 @@ SAME = (
 
 def lobby(conn: Connection) -> list[dict[str, Any]]:
     """Open tables that anybody may join, and listed ones that are played before watchers."""
-    return _tables(conn, t.listed & ((t.status == "open") | ((t.status == "playing") & t.watchers)))
+    return _tables(conn, t.listed & ((t.status == "open") | ((t.status == "playing") & t.watchers)), AT_MOST)
 
 
 def mine(conn: Connection, person: str) -> list[dict[str, Any]]:
     """The tables a person owns or sits at that are not over, the ones where they owe a move first."""
-    found = _tables(conn, ((t.owner == person) | _seated(person)) & t.status.in_(["open", "playing"]))
+    found = _tables(conn, _is_theirs(person), None)  # the one that waits longest for them is the last that may be missing
     return sorted(found, key=lambda table: not any(_waits_for(person, table["seats"][p]) for p in table["movers"]))
+
+
+def every(conn: Connection, person: str) -> list[str]:
+    """All of those, however many there are."""
+    return list(conn.execute(select(t.id).where(_is_theirs(person))).scalars())
+
+
+def _is_theirs(person: str) -> ColumnElement[bool]:
+    return ((t.owner == person) | _seated(person)) & t.status.in_(["open", "playing"])
 
 
 def _waits_for(person: str, seat: dict[str, Any]) -> bool:
@@ -40,15 +49,15 @@ def _waits_for(person: str, seat: dict[str, Any]) -> bool:
 
 def finished(conn: Connection, person: str | None) -> list[dict[str, Any]]:
     """Games that are over: those of a person, or the listed ones that anybody may see."""
-    return _tables(conn, (t.status == "over") & (t.listed & t.watchers if person is None else _seated(person)))
+    return _tables(conn, (t.status == "over") & (t.listed & t.watchers if person is None else _seated(person)), AT_MOST)
 
 
 def _seated(person: str) -> ColumnElement[bool]:
     return exists().where(s.table == t.id, s.person == person)
 
 
-def _tables(conn: Connection, which: ColumnElement[bool]) -> list[dict[str, Any]]:
-    rows = conn.execute(select(schema.tables).where(which).order_by(t.touched.desc()).limit(AT_MOST)).mappings().all()
+def _tables(conn: Connection, which: ColumnElement[bool], at_most: int | None) -> list[dict[str, Any]]:
+    rows = conn.execute(select(schema.tables).where(which).order_by(t.touched.desc()).limit(at_most)).mappings().all()
     seats = defaultdict(list)
     for seat in conn.execute(select(schema.seats).where(s.table.in_([row["id"] for row in rows])).order_by(s.seat)).mappings():
         seats[seat["table"]].append({name: seat[name] for name in SEAT} | {"call_off": bool(seat["call_off"]), "online": False})

@@ -45,7 +45,10 @@ async def undo(table: Table, person: str, seat: int, token: int) -> Answer:
         draft = table.sitting.draft()
         keeper = keeper_of(draft)
         keeper.undo(seat)
-        draft.extras.append(Extra(table.hall.clock.now()))
+        while keeper.can_undo(seat) and standing.by_habit(draft, seat):
+            keeper.undo(seat)  # what was done by habit would be done again at once
+        now = table.hall.clock.now()
+        draft.extras += [Extra(now) for _ in keeper.entries[len(draft.extras) :]]
         table.run_clocks(draft, seat, back=True)
         await table.settle(draft)
         return Answer(n=token + 1)
@@ -70,12 +73,15 @@ async def move(table: Table, seat: int, text: str, salt: bytes | None, way: str)
         answer = Answer(receipt=waiting.seal)
     else:
         answer = _entered(draft, old, seat, text, how, now)
-    if way == "late" or (way == "hand" and not again):  # out of time, or back; that a closed choice is another one now is told nobody
+        _go_on_by_habit(draft, now)
+    told = way == "late" or (way == "hand" and not again)  # out of time, or back; that a closed choice is another one now is told nobody
+    if told and draft.seats[seat].status != (how or ""):
         draft.change_seat(seat, status=how or "")
     if not again:
         table.run_clocks(draft, seat)
     _tidy(table, draft)
     await table.settle(draft, seat if again and len(keeper.entries) == old else None)
+    table.hall.metrics.moves.add(draft.info.game, way)
     return answer
 
 
@@ -95,6 +101,17 @@ def _entered(draft: Sitting, old: int, seat: int, text: str, how: str | None, no
             answer = Answer(receipt=entry.seal)
     draft.closed = {}
     return answer
+
+
+def _go_on_by_habit(draft: Sitting, now: float) -> None:
+    """Open choices that their seats leave to the game are made in the same breath: nobody is asked only for a moment."""
+    keeper = keeper_of(draft)
+    while (movers := draft.movers()) and not keeper.game.sealed and not draft.seats[movers[0]].player and standing.by_habit(draft, movers[0]):
+        usual = standing.left_choice(draft, movers[0])
+        if usual is None:
+            return
+        keeper.play(movers[0], usual)
+        draft.extras += [Extra(now) for _ in keeper.entries[len(draft.extras) :]]
 
 
 def _answered(table: Table, seat: int, token: int, text: str) -> Answer | None:
@@ -141,11 +158,11 @@ async def stand(table: Table, person: str, seat: int, occasion: str, text: str |
 def _check_token(table: Table, token: int) -> None:
     keeper_of(table.sitting)
     if table.sitting.info.paused:
-        raise Refused("the table is paused")
+        raise Refused("paused")
     if token != table.token:
-        raise Stale("the game has moved on since")
+        raise Stale("moved-on")
 
 
 def _check_back(table: Table, seat: int) -> None:
     if table.sitting.seats[seat].stand_in:
-        raise Refused("a bot plays this seat for you: come back first")
+        raise Refused("bot-plays")

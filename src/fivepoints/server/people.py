@@ -6,11 +6,11 @@ import secrets
 from dataclasses import dataclass
 
 from itsdangerous import BadData, URLSafeSerializer
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from fivepoints.server.clocks import Interval
 from fivepoints.server.errors import NotFound, Refused, Unknown
-from fivepoints.server.store import Store, schema
+from fivepoints.server.store import Store, announce, schema
 
 COOKIE = "fivepoints"
 COOKIE_SECONDS = 400 * 86400  # browsers keep none longer; it is renewed with every visit
@@ -77,21 +77,24 @@ class People:
         """Unknown if they have not chosen a name."""
         known = await self.find(person)
         if known is None:
-            raise Unknown("choose a name first")
+            raise Unknown("no-name")
         return known
 
     async def name(self, person: str, name: str, away: Interval | None, now: float) -> None:
         """Choose a name, say the days away."""
         if away is not None and not (away[0] < away[1] <= away[0] + DAYS_AWAY and away[1] < now + 8 * DAYS_AWAY):
-            raise Refused(f"days away are at most {DAYS_AWAY / 86400:.0f}, and not far from now")
+            raise Refused("too-long-away", days=round(DAYS_AWAY / 86400))
         values = {"name": name, "away_from": away[0] if away else None, "away_to": away[1] if away else None}
         p, s, t = schema.people.c, schema.seats.c, schema.tables.c
 
         def job(conn: Connection) -> None:
             if conn.execute(update(schema.people).where(p.id == person), values).rowcount == 0:
                 conn.execute(insert(schema.people), {"id": person, "created": now, **values})
-            waiting = select(t.id).where(t.status == "open")
-            conn.execute(update(schema.seats).where(s.person == person, s.kind == "person", s.table.in_(waiting)), {"name": name})
+            own = (s.person == person) & (s.kind == "person")
+            waiting = select(s.table).join(schema.tables, t.id == s.table).where(own, t.status == "open")
+            alone = waiting.group_by(s.table).having(func.count() == 1)  # of several at one screen each has a name of their own
+            conn.execute(update(schema.seats).where(own, s.table.in_(alone)), {"name": name})
+            announce(conn, f"person {person}")
 
         await self._store.write(job)
 
@@ -111,11 +114,11 @@ class People:
 
         def job(conn: Connection) -> str:
             c = schema.passes.c
-            row = conn.execute(select(schema.passes).where(c.digest == _digest(word))).mappings().first()
-            if row is None or row["expires"] < now:
-                raise NotFound("this link was used already, or is too old: make a new one")
-            conn.execute(delete(schema.passes).where(c.digest == row["digest"]))
-            return str(row["person"])
+            used = delete(schema.passes).where(c.digest == _digest(word), c.expires >= now).returning(c.person)
+            person: str | None = conn.execute(used).scalar()
+            if person is None:
+                raise NotFound("old-link")
+            return person
 
         return await self._store.write(job)
 
@@ -132,20 +135,24 @@ class People:
             conn.execute(delete(schema.blocks).where(b.person == person, b.other == other))
             if kind:
                 conn.execute(insert(schema.blocks), {"person": person, "other": other, "kind": kind})
+            announce(conn, f"person {person}")
 
         await self._store.write(job)
 
     async def delete(self, person: str) -> None:
-        """Name, talk, links and blocks are gone. Games stay, with nobody's name in the seat."""
+        """Name, talk, links, blocks and where they were told of their turns are gone. Games stay, with nobody's name in the seat."""
         p, s, t = schema.people.c, schema.seats.c, schema.talk.c
 
         def job(conn: Connection) -> None:
             conn.execute(delete(schema.talk).where(t.person == person))
             conn.execute(update(schema.talk).where(t.listener == person), {"listener": None})
             conn.execute(delete(schema.passes).where(schema.passes.c.person == person))
+            conn.execute(delete(schema.channels).where(schema.channels.c.person == person))
             conn.execute(delete(schema.blocks).where((schema.blocks.c.person == person) | (schema.blocks.c.other == person)))
+            conn.execute(update(schema.seats).where(s.person == person, s.kind == "open"), {"person": None})  # one that was kept for them
             conn.execute(update(schema.seats).where(s.person == person), {"person": None, "name": NOBODY_NAME})
             conn.execute(delete(schema.people).where(p.id == person))
+            announce(conn, f"gone {person}")
 
         await self._store.write(job)
 

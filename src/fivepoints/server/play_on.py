@@ -12,9 +12,9 @@ from fivepoints.server.sitting import Sitting, header_of
 async def from_table(sitting: Sitting, n: int) -> str:
     """The position after entry n of a table's game. As long as that runs its positions hold secrets, also those of the asker's opponents."""
     if sitting.info.status != "over":
-        raise Refused("this game is not over: only then can somebody play on from its moments")
+        raise Refused("play-on-later")
     if sitting.stuck:
-        raise Refused(sitting.stuck)
+        raise Refused("stuck")
     record = Record(header_of(sitting.info, sitting.seats, sitting.words), list(sitting.entries), None, None)
     return await asyncio.to_thread(_position, record, n)  # slow work
 

@@ -9,8 +9,10 @@ from fivepoints.bots import fresh_generator
 from fivepoints.core.errors import FivepointsError
 from fivepoints.server import moves
 from fivepoints.server.checks import keeper_of
+from fivepoints.server.races import settled
 from fivepoints.server.sitting import Sitting
 from fivepoints.server.standing import by_habit, left_choice
+from fivepoints.server.store import Conflict
 
 if TYPE_CHECKING:
     from fivepoints.server.table import Table
@@ -66,15 +68,25 @@ def wake(table: Table) -> None:
         if planned.at <= now and seat not in table.tasks:
             table.tasks[seat] = table.hall.spawn(_act(table, seat, table.token, planned.how))
     if not table.tasks and table.stored_due is not None and table.stored_due <= now:
-        table.hall.spawn(table.refresh())  # the store's idea of what is due is out of date
+        table.hall.spawn(_refresh(table))  # the store's idea of what is due is out of date
+
+
+async def _refresh(table: Table) -> None:
+    if await _ours(table):
+        await settled(table.refresh)
 
 
 async def _act(table: Table, seat: int, token: int, how: str) -> None:
     try:
+        if not await _ours(table):
+            await asyncio.sleep(table.hall.settings.lease / 3)  # another server has that long to do it
+            return
         thought = await _think(table, seat) if _is_planned(table, seat, token, how) and not _at_hand(table, seat, how) else None
         async with table.lock:
             if _is_planned(table, seat, token, how) and (text := _at_hand(table, seat, how) or thought):
                 await moves.move(table, seat, text, None, how)
+    except Conflict:
+        pass  # another server was quicker, and what it did is known now
     except FivepointsError as error:
         table.hall.log.warning("a move of the program failed", table=table.id, seat=seat, how=how, error=type(error).__name__)
         await asyncio.sleep(table.hall.settings.retry)
@@ -84,6 +96,12 @@ async def _act(table: Table, seat: int, token: int, how: str) -> None:
     finally:
         table.tasks.pop(seat, None)
         table.hall.stir(table)
+
+
+async def _ours(table: Table) -> bool:
+    """Whether this server looks after the table."""
+    nodes = table.hall.nodes
+    return nodes is None or await nodes.leases.hold(table.id)
 
 
 def _is_planned(table: Table, seat: int, token: int, how: str) -> bool:
@@ -103,7 +121,8 @@ async def _think(table: Table, seat: int) -> str:
     game = keeper_of(table.sitting).game
     level = table.sitting.seats[seat].player or "heeler"
     r = fresh_generator(table.sitting.info.secret or b"", seat, table.token)
-    choice = await table.hall.workers.choose(level, game.rules, game.redealt(seat, r), seat, r)
+    with table.hall.metrics.bot_seconds.timing(level.partition(":")[0]):
+        choice = await table.hall.workers.choose(level, game.rules, game.redealt(seat, r), seat, r)
     if choice.replaced:
         table.hall.log.warning("a bot was replaced for one move", table=table.id, seat=seat, level=level, why=choice.replaced)
     return choice.text

@@ -8,6 +8,7 @@ from typing import Any
 from fivepoints.core.contract import NOBODY
 from fivepoints.core.errors import RecordError, SeatError
 from fivepoints.core.game import Game
+from fivepoints.games import rules as find_rules
 from fivepoints.record import Record, loads
 from fivepoints.record.replay import Player
 from fivepoints.server import telling
@@ -48,13 +49,25 @@ def moments(record: Record, eyes: int | None, extras: Sequence[Extra], asking: b
 
 
 def _moment(game: Game, eyes: int | None, n: int, closed: list[int], asking: bool) -> dict[str, Any]:
-    """Where the game stood (wire.Now)."""
+    """Where the game stood (wire.Now), without what only a table in play has."""
     movers = game.movers()
     owes = eyes in movers
-    return telling.still(eyes, n, game.view(eyes), movers) | {
+    return {
+        "n": n,
+        "token": n,
+        "seat": eyes,
+        "view": game.view(eyes),
+        "movers": movers,
         "closed": closed,
         "owes": owes,
         "legal": telling.legal(game, eyes) if asking and owes and eyes is not None else None,
+        "receipt": None,
+        "undo": False,
+        "clocks": None,
+        "occasion": "",
+        "occasions": [],
+        "standing": {},
+        "result": None,
     }
 
 
@@ -76,7 +89,8 @@ def untold(record: Record) -> list[Extra]:
 def as_table(record: Record) -> dict[str, Any]:
     """A record shown as the table it might have been played at (wire.TableInfo)."""
     header = record.header
-    colours = header.colours or range(header.players)
+    rules = find_rules(header.game)
+    colours = header.colours or (rules.colours(header.players, header.options) if rules.figures in header.options else range(header.players))
     return {
         "id": "",
         "game": header.game,

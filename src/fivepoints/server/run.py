@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import logging
 import os
 import signal
@@ -10,17 +11,22 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, contextmanager
+from ipaddress import ip_network
+from urllib.parse import urlsplit
 
 import uvicorn
 
-from fivepoints.core.errors import FivepointsError
+from fivepoints import games
+from fivepoints.core.errors import FivepointsError, OptionError
 from fivepoints.server.app import make_app
 from fivepoints.server.hall import Hall
 from fivepoints.server.limits import Settings
 from fivepoints.server.line import Line
-from fivepoints.server.log import Handler, Log
+from fivepoints.server.log import Aside, Handler, Log
+from fivepoints.server.post.mail import Office
+from fivepoints.server.socket import Front
 from fivepoints.server.store import Store
 from fivepoints.server.warming import Warming
 from fivepoints.server.workers import Workers
@@ -29,6 +35,7 @@ DEFAULT_PORT = 1860
 EVERYWHERE = ("0.0.0.0", "::", "")
 GRACE = 5  # seconds for connections to close by themselves
 PING = 20.0
+COLLECT_AFTER = (50_000, 20, 100)  # new objects, and how often of the young until the older; tables make few circles, and drop them seldom
 
 
 def serve(host: str, port: int, database: str | None, tell: Callable[[str], None], open_page: bool = False, settings: Settings | None = None) -> None:
@@ -46,6 +53,25 @@ def serve(host: str, port: int, database: str | None, tell: Callable[[str], None
     finally:
         store.close()
         bound.close()
+
+
+def allowances(public: str | None, smtp: str | None, mail_from: str | None, hooks_allowed: Sequence[str], metrics_for: Sequence[str]) -> Settings:
+    """The settings of what an operator says; OptionError for what makes no sense, before anything starts."""
+    if public is not None and (urlsplit(public).scheme not in ("http", "https") or not urlsplit(public).hostname):
+        raise OptionError(f"where people find it is given as https://example.org, not {public!r}")
+    if smtp is not None:
+        Office.parse(smtp, mail_from)
+        if public is None:
+            raise OptionError("letters hold links: say with --public where people find this server")
+    for network in (*hooks_allowed, *metrics_for):
+        try:
+            ip_network(network, strict=False)
+        except ValueError:
+            raise OptionError(f"{network!r} is not a network; one is given as 10.0.0.0/8") from None
+    return Settings(
+        public=public.rstrip("/") if public else None, smtp=smtp, mail_from=mail_from, hooks_allowed=tuple(hooks_allowed),
+        metrics_for=(*Settings.metrics_for, *metrics_for),
+    )  # fmt: skip
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -68,22 +94,27 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 async def _serve(bound: socket.socket, store: Store, settings: Settings, host: str, tell: Callable[[str], None], open_page: bool) -> None:
-    log = Log()
+    aside = Aside(sys.stderr)
+    log = Log(aside)
     logging.getLogger("uvicorn").handlers = [Handler(log)]
     logging.getLogger("fivepoints").handlers = [Handler(log)]
     workers = Workers(settings.bot_workers, settings.bot_seconds)
     hall = Hall(store, workers, settings, log)
     friends = _for_friends(bound, host)
-    server = Server(config(hall, friends), hall, lambda: _announce(bound, host, friends, store.name, tell, open_page))
-    warming = Warming() if open_page else None
+
+    def ready() -> None:
+        _calm_collector()
+        _announce(bound, host, friends, store.name, tell, open_page)
+
+    server = Server(config(hall, friends), hall, ready)
+    warming = Warming(games.names()) if open_page else None
     try:
         await server.serve(sockets=[bound])
     finally:
         if warming:
             warming.end()
         workers.close()
-    if not server.started:
-        raise FivepointsError("the server did not start; its log says why")
+        aside.close()
 
 
 def config(hall: Hall, friends: str | None = None) -> uvicorn.Config:
@@ -91,7 +122,7 @@ def config(hall: Hall, friends: str | None = None) -> uvicorn.Config:
     app = make_app(hall)
     app.state.friends = friends
     return uvicorn.Config(
-        app,
+        Front(app),
         log_config=None,
         access_log=False,
         ws=Line,
@@ -99,17 +130,19 @@ def config(hall: Hall, friends: str | None = None) -> uvicorn.Config:
         ws_per_message_deflate=False,
         ws_ping_interval=PING,
         timeout_graceful_shutdown=GRACE,
+        lifespan="off",  # Server begins and ends the hall itself: of what fails there uvicorn would tell only its log
         server_header=False,
     )
 
 
 class Server(uvicorn.Server):
-    """Says when it answers, and tells connections before it closes them."""
+    """Begins and ends the hall; says when it answers, and tells connections before it closes them."""
 
     def __init__(self, config: uvicorn.Config, hall: Hall, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._hall = hall
         self._ready = ready
+        self._life = AsyncExitStack()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -128,6 +161,9 @@ class Server(uvicorn.Server):
                 loop.remove_signal_handler(number)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        front = self.config.app
+        assert isinstance(front, Front)
+        await self._life.enter_async_context(front.app.router.lifespan_context(front.app))
         await super().startup(sockets)
         if self.started:
             self._ready()
@@ -135,6 +171,17 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._hall.say_goodbye()
         await super().shutdown(sockets)
+        try:
+            await self._life.aclose()
+        except FivepointsError as error:  # the store is gone before us: moves are not lost by that
+            self._hall.log.exception("the end was not noted", error)
+
+
+def _calm_collector() -> None:
+    """All that a server is made of stays: looking through it for garbage again and again would cost as much as the moves, and hold them up."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fivepoints.bots import make
+from fivepoints.bots import check_level
 from fivepoints.bots.names import names_for
 from fivepoints.core import chance
 from fivepoints.games import rules as find_rules
@@ -24,7 +24,7 @@ async def sit(table: Table, person: str, name: str, seat: int | None, colour: in
         chosen = _free_seat(draft, person, seat)
         _check_colour(draft, chosen, colour)
         if draft.seats[chosen].person != person and draft.info.owner in await table.hall.blocked_by(person):
-            raise Forbidden("the owner of this table does not want you at it")
+            raise Forbidden("unwanted")
         table.know_days(person, await table.hall.days_away(person))
         level = draft.seats[chosen].level
         draft.seats[chosen] = Seat(chosen, "person", person, name, level, colour if colour is not None else draft.seats[chosen].colour, word)
@@ -36,19 +36,23 @@ async def sit(table: Table, person: str, name: str, seat: int | None, colour: in
 
 def _free_seat(draft: Sitting, person: str, seat: int | None) -> int:
     if draft.info.status not in ("open", "playing"):
-        raise Refused("the game is over")
+        raise Refused("over")
+    if draft.info.status == "playing" and any(s.held_by(person) for s in draft.seats):  # what the other seat knows is not for this one
+        raise Refused("seated")
     free = [s.seat for s in draft.seats if s.kind == "open" and s.person in (None, person)]
     free.sort(key=lambda p: draft.seats[p].person != person)
     if seat is None and free:
         return free[0]
     if seat is None or seat not in free:
-        raise Refused("no seat is free" if not free else "this seat is taken")
+        raise Refused("no-free-seat" if not free else "seat-taken")
     return seat
 
 
 def _check_colour(draft: Sitting, seat: int, colour: int | None) -> None:
     if colour is not None and any(s.colour == colour and s.seat != seat for s in draft.seats):
-        raise Refused("this colour is taken")
+        raise Refused("colour-taken")
+    if colour not in (None, draft.seats[seat].colour) and _is_cast(draft):
+        raise Refused("figure-settled")
 
 
 async def leave(table: Table, person: str, seat: int) -> None:
@@ -61,9 +65,12 @@ async def leave(table: Table, person: str, seat: int) -> None:
                 _pass_on(table, draft)
         elif draft.info.status == "playing":
             draft.change_seat(seat, status="left")
+            here = [s.person for s in draft.seats if s.waited_for]
+            if draft.info.owner == person and person not in here and here:
+                draft.change(owner=here[0])
             _end_if_agreed(table, draft)
         else:
-            raise Refused("the game is over")
+            raise Refused("over")
 
 
 def _pass_on(table: Table, draft: Sitting) -> None:
@@ -79,9 +86,9 @@ async def add_word(table: Table, person: str, word: bytes) -> None:
     """What a person's page adds to the secret, having seen the hash of the server's own word; it may be another until the start."""
     async with table.deed() as draft:
         if draft.info.status != "open":
-            raise Refused("the secret is made already")
+            raise Refused("secret-made")
         if not table.own(person):
-            raise Forbidden("only somebody who sits at the table can add a word")
+            raise Forbidden("word-not-yours")
         for seat in table.own(person):
             draft.change_seat(seat, word=word)
 
@@ -95,15 +102,17 @@ async def start(table: Table, person: str) -> None:
 def begin(table: Table, draft: Sitting) -> None:
     """Lots are drawn, the secret is made of everybody's words, the first draws fall."""
     if draft.info.status != "open":
-        raise Refused("the game has begun already" if draft.info.status == "playing" else "the game is over")
+        raise Refused("begun" if draft.info.status == "playing" else "over")
     if any(seat.kind == "open" for seat in draft.seats):
-        raise Refused("a seat is still open")
+        raise Refused("seat-open")
     if draft.info.lots:
         _draw_lots(table, draft)
+    rules = find_rules(draft.info.game)
     _draw_colours(table, draft)
+    if not draft.info.position:
+        draft.change(options={**draft.info.options, **rules.cast(colours_of(draft.seats) or [])})
     now = table.hall.clock.now()
     secret = chance.mix(draft.info.house, words_of(draft.info, draft.seats))
-    rules = find_rules(draft.info.game)
     draft.change(status="playing", started=now, secret=secret, rules=rules.version)
     names = [seat.name for seat in draft.seats]
     draft.keeper = Keeper(rules, draft.info.players, draft.info.options, names, secret, draft.words, draft.info.position, colours_of(draft.seats))
@@ -122,19 +131,30 @@ def _draw_lots(table: Table, draft: Sitting) -> None:
 
 
 def _draw_colours(table: Table, draft: Sitting) -> None:
+    """Those that nobody chose. Where a position says whom each seat plays, lots change only who sits there."""
+    rules = find_rules(draft.info.game)
+    if _is_cast(draft):
+        for k, colour in enumerate(rules.colours(draft.info.players, draft.info.options)):
+            draft.change_seat(k, colour=colour)
     taken = {seat.colour for seat in draft.seats}
-    free = [colour for colour in range(max(draft.info.players, COLOURS - 1)) if colour not in taken]
+    every = COLOURS if rules.figures else max(draft.info.players, COLOURS - 1)
+    free = [colour for colour in range(every) if colour not in taken]
     table.hall.luck.shuffle(free)
     for seat in draft.seats:
         if seat.colour is None:
             draft.change_seat(seat.seat, colour=free.pop())
 
 
+def _is_cast(draft: Sitting) -> bool:
+    """Whether the position at which the game begins says whom each seat plays."""
+    return draft.info.position is not None and bool(find_rules(draft.info.game).figures)
+
+
 async def abort(table: Table, person: str) -> None:
     async with table.deed() as draft:
         check_owner(draft, person)
         if draft.info.status != "open":
-            raise Refused("the game has begun: it can be left, resigned or called off")
+            raise Refused("begun-not-aborted")
         draft.change(status="aborted", ended=table.hall.clock.now())
 
 
@@ -157,7 +177,7 @@ async def call_off(table: Table, person: str, agreed: bool) -> None:
     async with table.deed() as draft:
         check_runs(draft)
         if not table.own(person):
-            raise Forbidden("only somebody who sits at the table can call the game off")
+            raise Forbidden("calling-off-not-yours")
         for seat in table.own(person):
             draft.change_seat(seat, call_off=agreed)
         _end_if_agreed(table, draft)
@@ -176,15 +196,15 @@ async def replace_seat(table: Table, person: str, seat: int, kind: str, level: s
         check_owner(draft, person)
         check_seat(draft, seat)
         if draft.info.status not in ("open", "playing"):
-            raise Refused("the game is over")
+            raise Refused("over")
         if kind == "bot":
-            make(level)  # OptionError if there is none of this level
+            check_level(level)
         old = draft.seats[seat]
-        here = old.status not in ("left", "late") and any(connection.person == old.person for connection in table.connections)
+        here = old.status not in ("left", "late") and old.person in table.present
         if draft.info.status == "playing" and old.held_by(old.person) and old.person != person and here:
-            raise Refused("its person is here: a game that runs takes a seat only from who left, is late or is not connected")
+            raise Refused("person-here")
         if seat in draft.closed:  # whoever sat down there would read it, and may still have to choose
-            raise Refused("its choice is closed: wait until all hands are open")
+            raise Refused("choice-closed")
         name = "" if kind == "open" else _bot_name(table, draft)
         word = old.word if draft.info.status == "playing" else None
         draft.seats[seat] = Seat(seat, kind, None, name, level if kind == "bot" else None, old.colour, word)
@@ -206,9 +226,9 @@ async def stand_in(table: Table, person: str, seat: int) -> None:
         check_playing(draft)
         check_seat(draft, seat)
         if not any(s.held_by(person) and s.seat != seat for s in draft.seats):
-            raise Forbidden("only somebody who sits at the table can ask for a bot")
+            raise Forbidden("bot-not-yours")
         if draft.seats[seat].kind != "person" or draft.seats[seat].status not in ("left", "late"):
-            raise Refused("this seat has neither left nor run out of time")
+            raise Refused("not-late")
         draft.change_seat(seat, stand_in=True)
         _end_if_agreed(table, draft)
 
@@ -226,9 +246,9 @@ async def pause(table: Table, person: str, paused: bool) -> None:
         check_owner(draft, person)
         check_playing(draft)
         if draft.info.pace.kind != "turn":
-            raise Refused("only a table by turn can be paused")
+            raise Refused("no-pause")
         if paused == draft.info.paused or draft.clocks is None:
-            raise Refused("the table is paused already" if paused else "the table is not paused")
+            raise Refused("paused-already" if paused else "not-paused")
         now = table.hall.clock.now()
         draft.change(paused=paused)
         draft.clocks = draft.clocks.stop(now, table.still(draft)) if paused else draft.clocks.go_on(draft.movers(), now)

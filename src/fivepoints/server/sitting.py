@@ -3,20 +3,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, RowMapping, delete, insert, select, update
+from sqlalchemy import BindParameter, Column, Connection, RowMapping, bindparam, delete, func, insert, select, update
 
 from fivepoints.core import chance
 from fivepoints.core.contract import Fact
 from fivepoints.core.errors import FivepointsError, RecordError
 from fivepoints.games import rules as find_rules
 from fivepoints.record import Entry, Header, Keeper, Record, Words
-from fivepoints.record.entries import SEATS
+from fivepoints.record.entries import NOTHING, SEATS
 from fivepoints.server.clocks import Clocks, Interval
-from fivepoints.server.store import schema
-from fivepoints.server.store.errors import Conflict
+from fivepoints.server.store import Conflict, Quick, announce, schema
 from fivepoints.server.wire import Pace
 
 TALK_KEPT = 200  # lines of talk shown to who comes in
@@ -80,7 +79,7 @@ class Seat:
         return person is not None and self.kind == "person" and self.person == person and self.status != "resigned"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Extra:
     """What the store knows of an entry beyond the record."""
 
@@ -127,10 +126,12 @@ class Sitting:
     clocks: Clocks | None = None
     stuck: str | None = None  # why the game can't go on
     relics: list[Entry] = field(default_factory=list)  # the entries of a game that can't
+    version: int = 0  # how often it was changed
 
     def draft(self) -> Sitting:
         keeper = self.keeper.copy() if self.keeper else None
-        return Sitting(self.info, list(self.seats), keeper, list(self.extras), dict(self.closed), dict(self.standing), self.clocks, self.stuck, self.relics)
+        seats, extras, closed, standing = list(self.seats), list(self.extras), dict(self.closed), dict(self.standing)
+        return Sitting(self.info, seats, keeper, extras, closed, standing, self.clocks, self.stuck, self.relics, self.version + 1)
 
     def change(self, **values: Any) -> None:
         self.info = replace(self.info, **values)
@@ -181,28 +182,56 @@ def header_of(info: Info, seats: list[Seat], words: Words) -> Header:
 # Reading
 
 
-def load(conn: Connection, table: str) -> Sitting | None:
-    """The table as it is stored; its game comes from the frozen position, or, if that does not fit, by playing all entries again."""
-    row = conn.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
+class Stored(NamedTuple):
+    """A table as it is stored: with the days away of its people, and when something is due."""
+
+    sitting: Sitting
+    away: dict[str, Interval]
+    due: float | None
+
+
+# Made once: where several servers are, each reads after every move of another.
+HERE: BindParameter[str] = bindparam("here")
+TABLE = select(schema.tables).where(schema.tables.c.id == HERE)
+SEATED = (
+    select(schema.seats, schema.people.c.away_from, schema.people.c.away_to)
+    .outerjoin(schema.people, schema.seats.c.person == schema.people.c.id)
+    .where(schema.seats.c.table == HERE)
+    .order_by(schema.seats.c.seat)
+)
+ENTRIES = select(schema.entries).where(schema.entries.c.table == HERE, schema.entries.c.n > bindparam("after")).order_by(schema.entries.c.n)
+SEALED = select(schema.sealed).where(schema.sealed.c.table == HERE).order_by(schema.sealed.c.seat)
+STANDING = select(schema.standing).where(schema.standing.c.table == HERE)
+
+
+def load(conn: Connection, table: str, known: Sitting | None = None) -> Stored | None:
+    """The table as it is stored; its game comes from the frozen position, or, if that does not fit, by playing all entries again.
+
+    The entries of a sitting that is `known` already are not read again: they never change.
+    """
+    row = conn.execute(TABLE, {"here": table}).mappings().first()
     if row is None:
         return None
-    info = _info(row)
-    sitting = Sitting(info, _seats(conn, table))
+    info, seated = _info(row), _seated(conn, table)
+    sitting = Sitting(info, [_seat(r) for r in seated], version=row["version"] or 0)
     if info.secret is not None:
-        rows = _entries(conn, table)
-        sitting.extras = [Extra(r["at"], r["sent"], r["how"]) for r in rows]
-        _bring_back(sitting, [_entry(r) for r in rows], row["state"])
+        entries, extras = (known.entries, known.extras) if known else ([], [])
+        rows = _entries(conn, table, len(entries))
+        sitting.extras = [*extras, *(Extra(r["at"], r["sent"], r["how"]) for r in rows)]
+        _bring_back(sitting, [*entries, *(_entry(r) for r in rows)], row["state"])
         sitting.clocks = Clocks.loads(info.pace, row["clocks"])
-        _close_again(sitting, conn)
-        for r in conn.execute(select(schema.standing).where(schema.standing.c.table == table)).mappings():
+        if sitting.keeper is None or sitting.keeper.game.sealed:
+            _close_again(sitting, conn)
+        for r in conn.execute(STANDING, {"here": table}).mappings():
             sitting.standing[r["seat"], r["occasion"]] = r["text"]
-    return sitting
+    away = {r["person"]: (r["away_from"], r["away_to"]) for r in seated if r["away_from"] is not None}
+    return Stored(sitting, away, row["due"])
 
 
 def read_record(conn: Connection, table: str) -> Record:
     """The record of a game as it is stored, with all its secrets: for an audit."""
-    row = conn.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().one()
-    sitting = Sitting(_info(row), _seats(conn, table))
+    row = conn.execute(TABLE, {"here": table}).mappings().one()
+    sitting = Sitting(_info(row), [_seat(r) for r in _seated(conn, table)])
     header = header_of(sitting.info, sitting.seats, sitting.words)
     return Record(header, [_entry(r) for r in _entries(conn, table)], sitting.info.secret, dict(sitting.info.result) if sitting.info.result else None)
 
@@ -210,9 +239,30 @@ def read_record(conn: Connection, table: str) -> Record:
 def load_talk(conn: Connection, table: str) -> list[TalkLine]:
     t, p = schema.talk.c, schema.people.c
     joined = schema.talk.outerjoin(schema.people, t.person == p.id)
-    columns = (t.id, t.at, t.person, p.name, t.seat, t.to, t.text, t.listener)
-    found = select(*columns).select_from(joined).where(t.table == table).order_by(t.id.desc()).limit(TALK_KEPT)
-    return [TalkLine(*row[:3], row.name or "", *row[4:]) for row in conn.execute(found)][::-1]
+    found = select(*_talk_columns()).select_from(joined).where(t.table == table).order_by(t.id.desc()).limit(TALK_KEPT)
+    return [_talk_line(row) for row in conn.execute(found)][::-1]
+
+
+def load_talk_line(conn: Connection, number: int) -> TalkLine | None:
+    t, p = schema.talk.c, schema.people.c
+    joined = schema.talk.outerjoin(schema.people, t.person == p.id)
+    row = conn.execute(select(*_talk_columns()).select_from(joined).where(t.id == number)).first()
+    return _talk_line(row) if row else None
+
+
+def _talk_columns() -> tuple[Column[Any], ...]:
+    t = schema.talk.c
+    return t.id, t.at, t.person, schema.people.c.name, t.seat, t.to, t.text, t.listener
+
+
+def _talk_line(row: Any) -> TalkLine:
+    number, at, person, name, seat, to, said, listener = row
+    return TalkLine(number, at, person, name or "", seat, to, said, listener)
+
+
+def load_downtimes(conn: Connection) -> list[Interval]:
+    """When no server ran, as far back as it can matter to a clock."""
+    return [(row.began, row.ended) for row in conn.execute(select(schema.downtimes).order_by(schema.downtimes.c.began))]
 
 
 def load_away(conn: Connection, people: list[str]) -> dict[str, Interval]:
@@ -222,12 +272,13 @@ def load_away(conn: Connection, people: list[str]) -> dict[str, Interval]:
     return {row.id: (row.away_from, row.away_to) for row in rows}
 
 
-def _seats(conn: Connection, table: str) -> list[Seat]:
-    return [_seat(row) for row in conn.execute(select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.seat)).mappings()]
+def _seated(conn: Connection, table: str) -> Sequence[RowMapping]:
+    """The seats, with the days away of who sits there."""
+    return conn.execute(SEATED, {"here": table}).mappings().all()
 
 
-def _entries(conn: Connection, table: str) -> Sequence[RowMapping]:
-    return conn.execute(select(schema.entries).where(schema.entries.c.table == table).order_by(schema.entries.c.n)).mappings().all()
+def _entries(conn: Connection, table: str, after: int = 0) -> Sequence[RowMapping]:
+    return conn.execute(ENTRIES, {"here": table, "after": after}).mappings().all()
 
 
 def _bring_back(sitting: Sitting, entries: list[Entry], frozen: str | None) -> None:
@@ -254,7 +305,7 @@ def _version(game: str) -> str:
 
 
 def _close_again(sitting: Sitting, conn: Connection) -> None:
-    for r in conn.execute(select(schema.sealed).where(schema.sealed.c.table == sitting.info.id).order_by(schema.sealed.c.seat)).mappings():
+    for r in conn.execute(SEALED, {"here": sitting.info.id}).mappings():
         sitting.closed[r["seat"]] = Closed(r["start"], r["text"], r["salt"], r["seal"], Extra(r["at"], r["sent"], r["how"]))
         if sitting.keeper:
             sitting.keeper.play(r["seat"], r["text"], r["salt"])
@@ -271,8 +322,8 @@ def _seat(row: RowMapping) -> Seat:
 
 
 def _entry(row: RowMapping) -> Entry:
-    veils = {int(listener): text for listener, text in json.loads(row["veils"]).items()} if row["veils"] else {}
-    news = [Fact(message, args) for message, args in json.loads(row["news"])] if row["news"] else []
+    veils = {int(listener): text for listener, text in json.loads(row["veils"]).items()} if row["veils"] else NOTHING
+    news = [Fact(message, args) for message, args in json.loads(row["news"])] if row["news"] else ()
     weights = json.loads(row["weights"]) if row["weights"] else None
     return Entry(row["n"], row["seat"], row["text"], row["digest"], row["salt"], row["seal"], veils, news, weights)
 
@@ -280,37 +331,53 @@ def _entry(row: RowMapping) -> Entry:
 # Writing
 
 
+# Made once: SQLAlchemy then knows them again. What is looked for has names that no column has.
+CHANGE = update(schema.tables).where(schema.tables.c.id == bindparam("this"), func.coalesce(schema.tables.c.version, 0) == bindparam("known"))
+MOVE = Quick(CHANGE, ["n", "version", "due", "state", "clocks", "movers", "touched"])
+ENTER = Quick(insert(schema.entries), schema.entries.c.keys())
+CLOSE = insert(schema.sealed)
+
+
 def save(conn: Connection, before: Sitting | None, after: Sitting, due: float | None, now: float | None) -> None:
     """What is new; Conflict if the table is no longer as it was. Without a time it keeps its place in lists: nobody else is to notice."""
     table = after.info.id
-    values = _table_row(after, due) | ({} if now is None else {"touched": now})
+    values = _course_row(after, due) | ({} if now is None else {"touched": now})
     if before is None:
-        conn.execute(insert(schema.tables), values)
+        conn.execute(insert(schema.tables), values | _info_row(after.info))
+        conn.execute(insert(schema.seats), [{"table": table, **vars(seat)} for seat in after.seats])
     else:
-        c = schema.tables.c
-        found = conn.execute(update(schema.tables).where(c.id == table, c.n == before.n, c.status == before.info.status), values)
-        if found.rowcount != 1:
+        this = {"this": table, "known": before.version}
+        if after.info is before.info and now is not None:
+            changed = MOVE(conn, values | this)
+        else:
+            changed = conn.execute(CHANGE, values | ({} if after.info is before.info else _info_row(after.info)) | this)
+        if changed.rowcount != 1:
             raise Conflict("somebody else changed the table first")
-    for seat in after.seats:
-        if before is None:
-            conn.execute(insert(schema.seats), {"table": table, **vars(seat)})
-        elif before.seats[seat.seat] != seat:
-            conn.execute(update(schema.seats).where(schema.seats.c.table == table, schema.seats.c.seat == seat.seat), vars(seat))
+        for seat in after.seats:
+            if before.seats[seat.seat] != seat:
+                conn.execute(update(schema.seats).where(schema.seats.c.table == table, schema.seats.c.seat == seat.seat), vars(seat))
     old = before.n if before else 0
     if after.n > old:
-        conn.execute(insert(schema.entries), [_entry_row(table, *pair) for pair in zip(after.entries[old:], after.extras[old:], strict=True)])
+        ENTER.many(conn, [_entry_row(table, *pair) for pair in zip(after.entries[old:], after.extras[old:], strict=True)])
     _save_closed(conn, table, before.closed if before else {}, after.closed)
     _save_standing(conn, table, before.standing if before else {}, after.standing)
+    announce(conn, f"table {table} {after.version}")
 
 
-def _table_row(sitting: Sitting, due: float | None) -> dict[str, Any]:
-    info = sitting.info
-    keeper = sitting.keeper
+def _info_row(info: Info) -> dict[str, Any]:
     return vars(info) | {
         "options": json.dumps(info.options),
         "pace": info.pace.model_dump_json(),
         "result": json.dumps(info.result) if info.result else None,
+    }
+
+
+def _course_row(sitting: Sitting, due: float | None) -> dict[str, Any]:
+    """What every move changes."""
+    keeper = sitting.keeper
+    return {
         "n": sitting.n,
+        "version": sitting.version,
         "due": due,
         "state": keeper.freeze() if keeper else None,
         "clocks": sitting.clocks.dumps() if sitting.clocks else None,
@@ -330,7 +397,9 @@ def _entry_row(table: str, entry: Entry, extra: Extra) -> dict[str, Any]:
         "veils": json.dumps(dict(entry.veils)) if entry.veils else None,
         "news": json.dumps([[fact.message, dict(fact.args)] for fact in entry.news]) if entry.news else None,
         "weights": json.dumps(dict(entry.weights)) if entry.weights else None,
-        **vars(extra),
+        "at": extra.at,
+        "sent": extra.sent,
+        "how": extra.how,
     }
 
 
@@ -341,9 +410,9 @@ def _save_closed(conn: Connection, table: str, before: dict[int, Closed], after:
         conn.execute(delete(schema.sealed).where(c.table == table, c.seat.in_(gone)))
     for seat, closed in after.items():
         if before.get(seat) != closed:
-            values = vars(closed) | vars(closed.extra) | {"table": table, "seat": seat}
+            values = vars(closed) | asdict(closed.extra) | {"table": table, "seat": seat}
             del values["extra"]
-            conn.execute(insert(schema.sealed), values)
+            conn.execute(CLOSE, values)
 
 
 def _save_standing(conn: Connection, table: str, before: dict[tuple[int, str], str], after: dict[tuple[int, str], str]) -> None:

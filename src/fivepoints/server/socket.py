@@ -1,24 +1,29 @@
 """A conversation over one socket: what a client may say at a table, and what it is answered."""
 from __future__ import annotations
 
-import asyncio
+import re
 from contextlib import suppress
 from typing import Any
 
+from fastapi import FastAPI
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import from_json
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fivepoints.core.errors import FivepointsError
 from fivepoints.server import moves, telling, wire
 from fivepoints.server.connection import Connection
-from fivepoints.server.errors import Forbidden, Refused, Slow, Stale, Unknown, code_of
+from fivepoints.server.errors import Forbidden, Refused, Slow, Stale, Unknown, code_of, problem
 from fivepoints.server.guard import same_origin
 from fivepoints.server.hall import Hall
 from fivepoints.server.people import COOKIE, People
+from fivepoints.server.races import settled
 from fivepoints.server.table import Table
 
 FROM_CLIENT: TypeAdapter[wire.FromClient] = TypeAdapter(wire.FromClient)
+ADDRESS = re.compile("/api/tables/([^/]+)/socket")
 POLICY = 1008
 ID_LENGTH = 64
 FOREIGN = 4403
@@ -28,10 +33,12 @@ STRANGERS = 10  # people without a name that one address may stand for
 
 async def converse(socket: WebSocket, table_id: str, hall: Hall, people: People) -> None:
     """From the handshake to the end."""
-    if not same_origin(socket.headers, socket.url.scheme):
+    asked = HTTPConnection(socket.scope)  # keeps what it has read of the headers: the socket, which stays for hours, need not
+    if not same_origin(asked.headers, asked.url.scheme):
         await socket.close(FOREIGN)  # before it is accepted: the handshake fails
         return
-    person = people.read_cookie(socket.cookies.get(COOKIE))
+    person = people.read_cookie(asked.cookies.get(COOKIE))
+    del asked
     try:
         known = await people.find(person)
         muted = set(await people.blocks(person))
@@ -46,19 +53,20 @@ async def converse(socket: WebSocket, table_id: str, hall: Hall, people: People)
     try:
         with suppress(WebSocketDisconnect):
             await socket.accept()
+            connection.accepted()
             _tell_presence(table, connection)
-            await _Client(connection).converse(socket)
+            await _Client(connection).listen(socket)
     finally:
+        connection.drop()
         connection.table.connections.discard(connection)
         _tell_presence(connection.table, connection)
 
 
 async def _turn_away(socket: WebSocket, error: FivepointsError) -> None:
-    code, status = code_of(error)
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.accept()
-        await socket.send_json({"seq": 1, "type": "refused", "id": None, "code": code, "text": str(error)})
-        await socket.close(4000 + status, str(error)[:100])
+        await socket.send_json({"seq": 1, "type": "refused", "id": None, **problem(error)})
+        await socket.close(4000 + code_of(error)[1], str(error)[:100])
 
 
 def _address(socket: WebSocket) -> str:
@@ -68,30 +76,29 @@ def _address(socket: WebSocket) -> str:
 def _check(connection: Connection, hall: Hall) -> None:
     table, person = connection.table, connection.person
     if not table.may_see(person):
-        raise Forbidden("this table is not shown to others")
+        raise Forbidden("private")
     if hall.ending:
-        raise Refused("the server stops; it will be back")
+        raise Refused("stopping")
     everyone = hall.connections()
     if len(everyone) >= hall.settings.connections:
-        raise Slow("too many are connected: try again later")
+        raise Slow("crowd")
     most = hall.settings.connections_a_person * (1 if connection.who == person else STRANGERS)
     if sum(other.who == connection.who for other in everyone) >= most:
-        raise Slow("you have too many connections: close some")
+        raise Slow("too-many-connections")
 
 
 def _tell_presence(table: Table, connection: Connection) -> None:
     """Who sits at the table is told when somebody else comes or goes."""
+    if table.hall.nodes:
+        table.hall.nodes.tell_presence(table)
     if not connection.own or any(other.person == connection.person and other is not connection for other in table.connections):
         return
-    message = telling.encode({"type": "table", "table": telling.describe(table)})
-    for other in table.connections:
-        if other is not connection:
-            other.send(message)
+    telling.tell_table(table, connection)
 
 
 def _read(text: str | None) -> wire.FromClient:
     if text is None:
-        raise Refused("messages are texts")
+        raise Refused("no-text")
     return FROM_CLIENT.validate_json(text)
 
 
@@ -104,6 +111,19 @@ def _id_of(text: str | None) -> str | None:
     return asked if isinstance(asked, str) and len(asked) <= ID_LENGTH else None
 
 
+class Front:
+    """Sockets of tables go past the framework: they stay for hours, and every layer that one passes through would cost memory as long."""
+
+    def __init__(self, app: FastAPI) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and (table := ADDRESS.fullmatch(scope["path"])):
+            await converse(WebSocket(scope, receive, send), table[1], self.app.state.hall, self.app.state.people)
+        else:
+            await self.app(scope, receive, send)
+
+
 class _Client:
     """One who talks over a connection."""
 
@@ -111,17 +131,8 @@ class _Client:
         self.connection = connection
         self.refusals = 0
 
-    async def converse(self, socket: WebSocket) -> None:
-        pump = asyncio.create_task(self.connection.pump())
-        try:
-            await self.listen(socket, pump)
-        finally:
-            pump.cancel()
-            with suppress(Exception, asyncio.CancelledError):
-                await pump
-
-    async def listen(self, socket: WebSocket, pump: asyncio.Task[None]) -> None:
-        while not pump.done() and not self.connection.ended:
+    async def listen(self, socket: WebSocket) -> None:
+        while not self.connection.ended:
             try:
                 message = await socket.receive()
             except (WebSocketDisconnect, RuntimeError):
@@ -132,8 +143,7 @@ class _Client:
             if self.refusals > PATIENCE:
                 await socket.close(POLICY, "too many messages that could not be understood")
                 return
-        with suppress(Exception):
-            await pump
+        await self.connection.finish()
 
     async def take(self, text: str | None) -> None:
         """One message: answered in any case, and never more than a refusal."""
@@ -150,18 +160,19 @@ class _Client:
         except ValidationError as error:
             first = error.errors(include_url=False, include_input=False, include_context=False)[0]
             where = ".".join(str(part) for part in first["loc"])[:80]
-            self.refuse(_id_of(text), "invalid", f"{where}: {first['msg']}" if where else first["msg"])
+            self.refuse(_id_of(text), {"code": "invalid", "text": f"{where}: {first['msg']}" if where else first["msg"]})
         except FivepointsError as error:
-            self.refuse(asked, code_of(error)[0], str(error))
+            self.refuse(asked, problem(error))
             if isinstance(error, Stale):
                 self.connection.sync()  # this is what has changed
         except Exception as error:
             hall.log.exception("a message failed", error, table=self.connection.table.id)
-            self.refuse(asked, "failed", "something went wrong here; nothing was changed that you were not told of")
+            self.refuse(asked, {"code": "failed", "text": "something went wrong here; nothing was changed that you were not told of"})
 
-    def refuse(self, asked: str | None, code: str, text: str) -> None:
+    def refuse(self, asked: str | None, why: dict[str, Any]) -> None:
         self.refusals += 1
-        self.answer({"type": "refused", "id": asked, "code": code, "text": text})
+        self.connection.table.hall.metrics.refusals.add(why["code"])
+        self.answer({"type": "refused", "id": asked, **why})
 
     def answer(self, message: dict[str, Any]) -> None:
         self.connection.send(telling.encode(message))
@@ -176,7 +187,7 @@ class _Client:
                 self.answer({"type": "pong", "id": message.id})
             case wire.Look():
                 if message.seat is not None and message.seat not in connection.own:
-                    raise Forbidden("this is not your seat")
+                    raise Forbidden("not-your-seat")
                 connection.seat = message.seat
                 connection.sync()
             case wire.Say():
@@ -184,19 +195,22 @@ class _Client:
                 await table.say(person, connection.name, connection.seat, message.to, message.text)
                 self._done(message)
             case wire.Stand():
-                await moves.stand(table, self._person(), message.seat, message.occasion, message.move)
+                person = self._person()
+                await settled(lambda: moves.stand(table, person, message.seat, message.occasion, message.move))
                 self._done(message)
             case wire.Play():
-                salt = bytes.fromhex(message.salt) if message.salt else None
-                answer = await moves.play(table, self._person(), message.seat, message.token, message.move, salt)
+                person, salt = self._person(), bytes.fromhex(message.salt) if message.salt else None
+                with table.hall.metrics.move_seconds.timing():
+                    answer = await settled(lambda: moves.play(table, person, message.seat, message.token, message.move, salt))
                 self._done(message, answer.n, answer.receipt)
             case wire.Undo():
-                answer = await moves.undo(table, self._person(), message.seat, message.token)
+                person = self._person()
+                answer = await settled(lambda: moves.undo(table, person, message.seat, message.token))
                 self._done(message, answer.n)
 
     def _person(self) -> str:
         if self.connection.person is None or not self.connection.name:
-            raise Unknown("choose a name first")
+            raise Unknown("no-name")
         return self.connection.person
 
     def _done(self, message: wire.Message, n: int | None = None, receipt: str | None = None) -> None:

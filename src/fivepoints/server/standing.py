@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from fivepoints.core.contract import Occasion
-from fivepoints.core.errors import FivepointsError, NotationError, PhaseError
+from fivepoints.core.errors import FivepointsError, NotationError
 from fivepoints.core.game import Game
+from fivepoints.server.errors import NotNow
 from fivepoints.server.sitting import Sitting
 
 ALWAYS = "always "  # begins the key of a habit
@@ -15,12 +16,12 @@ def occasions(game: Game, seat: int) -> list[Occasion]:
     if game.over:
         return []
     habits = [Occasion(ALWAYS + habit, {"kind": "habit", "habit": habit}) for habit in game.rules.habits]
-    return [*game.rules.notation.occasions(game.seen(seat), seat), *habits]
+    return [*game.occasions(seat), *habits]
 
 
 def check(game: Game, seat: int, key: str) -> None:
     if key not in [occasion.key for occasion in occasions(game, seat)]:
-        raise PhaseError("no choice can be left for this now")
+        raise NotNow("no-occasion")
 
 
 def prepare(game: Game, key: str, text: str) -> str:

@@ -5,6 +5,7 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection as Db
@@ -15,7 +16,7 @@ from fivepoints.server.checks import check_seat
 from fivepoints.server.clocks import Interval, merge
 from fivepoints.server.errors import Forbidden, Refused
 from fivepoints.server.sitting import TALK_KEPT, Sitting, TalkLine, save
-from fivepoints.server.store.errors import StorageError
+from fivepoints.server.store import Conflict, StorageError
 
 if TYPE_CHECKING:
     from fivepoints.server.connection import Connection
@@ -37,6 +38,7 @@ class Table:
         self.tasks: dict[int, asyncio.Task[None]] = {}  # what the program is doing, by seat
         self.delays: dict[int, tuple[int, float]] = {}  # for each seat that owes a move: the token, and the delay drawn for it
         self.stored_due = stored_due
+        self.noted = inf  # when the hall looks at what is due here
         self.plans = program.plan(self, sitting)
 
     # What is going on
@@ -55,6 +57,12 @@ class Table:
     def idle(self) -> bool:
         return not self.connections and not self.tasks and not self.lock.locked()
 
+    @property
+    def present(self) -> set[str]:
+        """The people who are connected, here or to another server; those who only watch, only here."""
+        elsewhere = self.hall.nodes.present(self.id) if self.hall.nodes else set()
+        return {connection.person for connection in self.connections if connection.person} | elsewhere
+
     def own(self, person: str | None) -> list[int]:
         """The seats a person holds."""
         return [seat.seat for seat in self.sitting.seats if seat.held_by(person)]
@@ -68,9 +76,11 @@ class Table:
 
     def still(self, sitting: Sitting) -> list[list[Interval]]:
         """For each seat, when its clock does not count: no server ran, or (by turn) its person is away."""
-        by_turn = sitting.info.pace.kind == "turn"
-        away = [[self.away[seat.person]] if by_turn and seat.person in self.away and not seat.player else [] for seat in sitting.seats]
-        return [merge([*self.hall.downtimes, *days]) for days in away]
+        everybody = merge(self.hall.downtimes)
+        if sitting.info.pace.kind != "turn":
+            return [everybody] * len(sitting.seats)
+        away = [[self.away[seat.person]] if seat.person in self.away and not seat.player else [] for seat in sitting.seats]
+        return [merge([*everybody, *days]) if days else everybody for days in away]
 
     # Deeds: the frame
 
@@ -94,9 +104,12 @@ class Table:
             save(conn, before, draft, due, now)
 
         try:
-            await self.hall.store.write(job)
-        except StorageError:
-            await self._read_again(quietly)
+            with self.hall.metrics.store_seconds.timing():
+                await self.hall.store.write(job)
+        except StorageError as error:
+            if isinstance(error, Conflict):
+                self.hall.metrics.races.add()
+            await self._read_again()
             raise
         self.sitting, self.plans, self.stored_due = draft, plans, due
         if draft.info.status != before.info.status:
@@ -104,18 +117,30 @@ class Table:
         telling.tell(self, before, quietly)
         self.hall.stir(self)
 
-    async def _read_again(self, quietly: int | None) -> None:
-        """What is stored may be another thing than what is here: whoever would have been told is told then."""
-        known = _shown(self.sitting)
+    async def catch_up(self, version: int | None = None) -> None:
+        """Another server has changed the table: read it again, but for a version that is here already."""
+        if version is not None and version <= self.sitting.version:
+            return
+        async with self.lock:
+            if version is None or self.sitting.version < version:
+                await self._read_again()
+
+    async def _read_again(self) -> None:
+        """What is stored may be another thing than what is here: whom it concerns is told."""
+        before = self.sitting
         try:
-            self.sitting = await self.hall.read_sitting(self.id)
+            self.sitting, self.away, self.stored_due = await self.hall.read_again(before)
         except FivepointsError:
             self.hall.forget(self)
             return
         self.plans = program.plan(self, self.sitting)
         self.hall.stir(self)
-        if _shown(self.sitting) != known:
-            telling.sync_all(self, quietly)
+        if _public(self.sitting) != _public(before):
+            telling.tell(self, before)
+            return
+        for seat in range(len(self.sitting.seats)):
+            if _private(self.sitting, seat) != _private(before, seat):
+                telling.tell(self, before, seat)
 
     async def refresh(self) -> None:
         """What is due is worked out anew."""
@@ -126,7 +151,7 @@ class Table:
         """Another table follows this one: stored together with it. The one that follows already, if there is one."""
         async with self.lock:
             if self.sitting.info.status != "over":
-                raise Refused("the game is not over")
+                raise Refused("not-over")
             if self.sitting.info.next:
                 return self.sitting.info.next
             draft = self.sitting.draft()
@@ -171,12 +196,24 @@ class Table:
             check_seat(self.sitting, to)
             listener = self.sitting.seats[to].person
             if seat is None or self.sitting.seats[to].kind != "person" or listener == person:
-                raise Refused("a whisper goes from one person at the table to another")
+                raise Refused("no-whisper")
             if listener in await self.hall.blocked_by(person):
-                raise Forbidden("they don't want to hear from you")
-        line = await self.hall.keep_talk(self.id, person, name, seat, to, listener, text)
-        self.talk.append(line)
-        telling.talk(self, line)
+                raise Forbidden("not-heard")
+        self.hear(await self.hall.keep_talk(self.id, person, name, seat, to, listener, text))
+
+    def heard(self, number: int) -> bool:
+        return any(line.number == number for line in self.talk)
+
+    def hear(self, line: TalkLine) -> None:
+        """What was said here, or at another server, is told once."""
+        if not self.heard(line.number):
+            self.talk.append(line)
+            telling.talk(self, line)
+
+    def hear_all(self, lines: list[TalkLine]) -> None:
+        """All that was said, where some of it may have been missed."""
+        for line in lines:
+            self.hear(line)
 
     def forget_talk(self, person: str) -> None:
         """What this person said is gone, from the screens too."""
@@ -185,6 +222,11 @@ class Table:
             telling.sync_all(self)
 
 
-def _shown(sitting: Sitting) -> tuple[Any, ...]:
-    """All that somebody may be told of, but for the game, which follows from its entries."""
-    return sitting.info, sitting.seats, sitting.n, sitting.closed, sitting.standing
+def _public(sitting: Sitting) -> tuple[Any, ...]:
+    """All that everybody may be told of, but for the game, which follows from its entries. Of closed choices it is only whose they are."""
+    return sitting.info, sitting.seats, sitting.n, sorted(sitting.closed), sitting.clocks
+
+
+def _private(sitting: Sitting, seat: int) -> tuple[Any, ...]:
+    """What is only a seat's own business."""
+    return sitting.closed.get(seat), {occasion: text for (p, occasion), text in sitting.standing.items() if p == seat}

@@ -10,12 +10,13 @@ from fivepoints.record.entries import COLOURS
 MOVE_LENGTH = 200
 TALK_LENGTH = 500
 MOST_SEATS = 6
+BLANK = " \u115f\u1160\u2800\u3164\uffa0"  # signs that count as letters and show nothing
 SEAT = Field(ge=0, lt=MOST_SEATS)
 
 
 def _printable(text: str) -> str:
     text = " ".join(text.split())
-    if not text or not text.isprintable():
+    if not text.strip(BLANK) or not text.isprintable():
         raise ValueError("has nothing to read, or signs that can't be printed")
     return text
 
@@ -135,6 +136,33 @@ class Block(Wire):
     kind: Literal["mute", "block"] | None = Field(description="none: neither any more")
 
 
+class ChannelWish(Wire):
+    """Where the asker is told that they owe a move while they are not here; nothing is sent until they say so."""
+
+    address: str | None = Field(max_length=500, description="an e-mail address, or of a hook https://..; none: forget it")
+    active: bool = True
+    gap: Annotated[int, Field(default=60, ge=5, le=10_080, description="minutes between two letters, at least")]
+
+
+class ConfirmedWord(Wire):
+    """The word that was sent to a new e-mail address."""
+
+    word: str = Field(max_length=100)
+
+
+class Channel(Wire):
+    address: str
+    active: bool
+    confirmed: bool = Field(description="of an e-mail address: its word was entered")
+    gap: int
+    problem: str | None = Field(description="why the last letter did not arrive")
+
+
+class Channels(Wire):
+    possible: list[Literal["mail", "hook"]] = Field(description="what this server is set up for")
+    channels: dict[str, Channel] = Field(description="by kind; those the asker has")
+
+
 class Link(Wire):
     word: str
     expires: float
@@ -206,6 +234,7 @@ class Health(Wire):
     database: str
     tables: int
     connections: int
+    nodes: int = Field(description="servers on this database, this one included")
     workers: int
     seconds: float
 
@@ -216,7 +245,9 @@ class Address(Wire):
 
 class Problem(Wire):
     code: str
-    text: str
+    text: str = Field(description="in English")
+    message: str | None = Field(default=None, description="the same as a message of src/fivepoints/server/lang, for other languages")
+    args: dict[str, str | int] = Field(default={}, description="of the message")
 
 
 # From a client, over the socket
@@ -404,7 +435,9 @@ class RefusedOut(FromServer):
     type: Literal["refused"]
     id: str | None
     code: str
-    text: str
+    text: str = Field(description="in English")
+    message: str | None = Field(default=None, description="the same as a message of src/fivepoints/server/lang, for other languages")
+    args: dict[str, str | int] = Field(default={}, description="of the message")
 
 
 class PongOut(FromServer):

@@ -18,10 +18,11 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
-from fivepoints.bots import make
+from fivepoints.bots import LEVELS, make
 from fivepoints.bots.worker import PREPARING, THINKING
 from fivepoints.core.contract import Rules
 from fivepoints.core.errors import SeatError
+from fivepoints.server.warming import Warming
 
 log = logging.getLogger(__name__)
 
@@ -62,6 +63,7 @@ class Workers:
         self._idle: list[_Worker] = []
         self._busy: set[_Worker] = set()
         self._dying: list[_Worker] = []  # killed, perhaps not gone yet
+        self._warming: dict[str, Warming] = {}
         self._closed = False
 
     async def choose(self, name: str, rules: Rules, s: Any, seat: int, r: list[int]) -> Choice:
@@ -69,6 +71,7 @@ class Workers:
         if rules.flow.asked(s) != seat:
             raise SeatError(f"seat {seat} is not asked")
         s, r = rules.layout.copy(s), list(r)
+        self._warm(name, rules)
         replaced = None
         try:
             actions = await self._ask(request(name, rules, s, seat, r, self.limit), rules, s, seat)
@@ -78,6 +81,11 @@ class Workers:
             log.warning("the bot %s was %s, another plays its move: %s", name, failed.why, failed)
             actions = await asyncio.get_running_loop().run_in_executor(None, stand_in, rules, s, seat, r)
         return Choice(actions, rules.notation.say(s, actions), replaced)
+
+    def _warm(self, name: str, rules: Rules) -> None:
+        """A level that searches plays as the heeler until its search is compiled: begin with that when it is first asked for."""
+        if LEVELS.get(name, "").startswith("search") and rules.name not in self._warming:
+            self._warming[rules.name] = Warming([rules.name])
 
     async def _ask(self, request: bytes, rules: Rules, s: Any, seat: int) -> list[int]:
         async with self._free:
@@ -128,6 +136,8 @@ class Workers:
     def close(self) -> None:
         """End all processes, also those in which a bot thinks: who waits for it gets a RuntimeError."""
         self._closed = True
+        for warming in self._warming.values():
+            warming.end()
         for worker in self._busy:
             worker.kill()  # whoever waits for it closes the wire
         for worker in self._idle:

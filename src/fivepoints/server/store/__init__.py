@@ -4,21 +4,24 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine, text
 
 from fivepoints.server.store.database import READERS, Address, Claim, prepared, reading
 from fivepoints.server.store.errors import CLOSED, Conflict, InDoubt, StorageError, told
+from fivepoints.server.store.notices import Listener, announce
+from fivepoints.server.store.quick import Quick
 from fivepoints.server.store.writer import Writer
 
-__all__ = ["Conflict", "InDoubt", "StorageError", "Store"]
+__all__ = ["Conflict", "InDoubt", "Quick", "StorageError", "Store", "announce"]
 
 T = TypeVar("T")
 
 
 class Store:
-    """The database of a running server, which no other server can have at the same time."""
+    """The database of a running server. SQLite's no other server can have at the same time; servers on one PostgreSQL hear of each other's deeds."""
 
     def __init__(self, claim: Claim, connection: Connection) -> None:
         self.kind = claim.address.kind
@@ -28,6 +31,7 @@ class Store:
         self._writer = Writer(claim, connection)
         self._readers = reading(claim.address)
         self._threads = ThreadPoolExecutor(READERS, "fivepoints-reader")
+        self._listener: Listener | None = None
         self._closed = False
 
     @classmethod
@@ -56,6 +60,17 @@ class Store:
                 raise
             raise own from error
 
+    def listen(self, begin: Callable[[], None], hear: Callable[[str], None]) -> None:
+        """Hear what servers on this database announce, this one too. `begin` is called first, and when something may have been missed."""
+        loop = asyncio.get_running_loop()
+
+        def pass_on(call: Callable[..., None], *what: str) -> None:
+            with suppress(RuntimeError):  # the loop is closed: nobody hears any more
+                loop.call_soon_threadsafe(call, *what)
+
+        if self.kind == "postgresql":
+            self._listener = Listener(self._claim.address, lambda: pass_on(begin), lambda notice: pass_on(hear, notice))
+
     async def ping(self) -> None:
         """Whether the database answers."""
         await self.read(lambda connection: connection.execute(text("SELECT version_num FROM alembic_version")).all())
@@ -65,6 +80,8 @@ class Store:
         if self._closed:
             return
         self._closed = True
+        if self._listener:
+            self._listener.close()
         self._writer.close()
         self._threads.shutdown()
         self._readers.dispose()

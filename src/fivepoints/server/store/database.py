@@ -19,7 +19,7 @@ from sqlalchemy import URL, Connection, Engine, NullPool, QueuePool, create_engi
 from sqlalchemy.engine.interfaces import ExceptionContext
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
-from fivepoints.server.store.errors import READ_ONLY, TAKEN, StorageError, told
+from fivepoints.server.store.errors import DAMAGED, OLDER, OTHER_SCHEMA, READ_ONLY, TAKEN, StorageError, told
 from fivepoints.server.store.schema import metadata
 
 FILE = "fivepoints.db"
@@ -27,7 +27,8 @@ READERS = 4
 BUSY_SECONDS = 5.0  # how long to wait for a lock that somebody else holds
 CONNECT_SECONDS = 5
 PATIENCE_SECONDS = 1.0  # PostgreSQL notices the end of a server, or of a connection, a moment later
-LOCK = int.from_bytes(b"5points")  # the key of PostgreSQL's advisory lock
+LOCK = int.from_bytes(b"5points")  # the key of PostgreSQL's advisory lock: shared by all servers, or of one alone
+MIGRATION = int.from_bytes(b"5schema")  # of the one who looks after the schema
 POSTGRESQL = ("postgresql", "postgres", "postgresql+psycopg")
 
 
@@ -132,15 +133,18 @@ def _postgresql(address: Address, setting: str, **how: Any) -> Engine:
 
 
 class Claim:
-    """The right to write, which one server at a time has. The system takes it back when the process ends, however it ends.
+    """The right to write. The system takes it back when the process ends, however it ends.
 
-    With SQLite it is the lock of a file beside the database. With PostgreSQL it belongs to the session that writes, so that
-    whoever writes has it: when that session is lost, the next one has to claim it anew.
+    With SQLite one server at a time has it: it is the lock of a file beside the database. With PostgreSQL servers share it, so that several can serve the
+    same tables; it is `alone` for who brings back a backup. It belongs to the session that writes, so that whoever writes has it: when that session is
+    lost, the next one has to claim it anew.
     """
 
-    def __init__(self, address: Address) -> None:
+    def __init__(self, address: Address, alone: bool = False) -> None:
         self.address = address
         self.engine = writing(address)
+        self.prepared = False  # the schema was brought up to date
+        self._alone = alone
         self._file: FileLock | None = None
         self._session: Any = None  # process and start of PostgreSQL's session that had the claim last
         if address.path is not None:
@@ -151,29 +155,45 @@ class Claim:
         connection = self.engine.connect()
         try:
             if self._file is None:
-                self._take(connection)
+                with connection.begin():
+                    self._take(connection)
         except BaseException:
             connection.close()
             raise
         return connection
 
     def _take(self, connection: Connection) -> None:
-        with connection.begin():
-            if self._session is not None:  # the network may have lost it, and the database not know yet
-                gone = text("SELECT pg_terminate_backend(pid, :wait) FROM pg_stat_activity WHERE pid = :pid AND backend_start = :start")
-                connection.execute(gone, {**self._session, "wait": int(BUSY_SECONDS * 1000)})
-            connection.execute(text("SELECT set_config('lock_timeout', :wait, true)"), {"wait": str(int(PATIENCE_SECONDS * 1000))})
-            try:
-                connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": LOCK})
-            except DBAPIError as error:
-                raise StorageError(TAKEN) if isinstance(error.orig, LockNotAvailable) else error from error
-            mine = text("SELECT pid, backend_start AS start FROM pg_stat_activity WHERE pid = pg_backend_pid()")
-            self._session = dict(connection.execute(mine).mappings().one())
+        if self._session is not None:  # the network may have lost it, and the database not know yet
+            gone = text("SELECT pg_terminate_backend(pid, :wait) FROM pg_stat_activity WHERE pid = :pid AND backend_start = :start")
+            connection.execute(gone, {**self._session, "wait": int(BUSY_SECONDS * 1000)})
+        if self._alone or not self.prepared:
+            _wait_for(connection, "pg_advisory_xact_lock", MIGRATION, BUSY_SECONDS, TAKEN)  # servers that start together make the schema one after the other
+        if self._alone:
+            _wait_for(connection, "pg_advisory_lock", LOCK, PATIENCE_SECONDS, TAKEN)
+        elif not self.prepared and revision(connection) != newest():
+            _wait_for(connection, "pg_advisory_xact_lock", LOCK, PATIENCE_SECONDS, OLDER)
+            migrate(connection)
+        if not self._alone:
+            _wait_for(connection, "pg_advisory_lock_shared", LOCK, PATIENCE_SECONDS, TAKEN)
+            if revision(connection) != newest():
+                raise StorageError(OTHER_SCHEMA)
+            self.prepared = True
+        mine = text("SELECT pid, backend_start AS start FROM pg_stat_activity WHERE pid = pg_backend_pid()")
+        self._session = dict(connection.execute(mine).mappings().one())
 
     def release(self) -> None:
         self.engine.dispose()
         if self._file is not None:
             self._file.release()
+
+
+def _wait_for(connection: Connection, how: str, key: int, seconds: float, refusal: str) -> None:
+    """An advisory lock of PostgreSQL, or the refusal when others don't give it in time."""
+    connection.execute(text("SELECT set_config('lock_timeout', :wait, true)"), {"wait": str(int(seconds * 1000))})
+    try:
+        connection.execute(text(f"SELECT {how}(:key)"), {"key": key})
+    except DBAPIError as error:
+        raise StorageError(refusal) if isinstance(error.orig, LockNotAvailable) else error from error
 
 
 def _lock(path: Path) -> FileLock:
@@ -229,13 +249,14 @@ def revision(connection: Connection) -> str | None:
 def migrate(connection: Connection) -> None:
     """Bring the schema to the newest revision, inside the transaction that was begun: all or nothing."""
     found = revision(connection)
-    others = set(inspect(connection).get_table_names())
-    if connection.dialect.name != "sqlite":
-        others &= set(metadata.tables)  # several programs may share a database there
+    there = set(inspect(connection).get_table_names())
+    others = there if connection.dialect.name == "sqlite" else there & set(metadata.tables)  # several programs may share a database of PostgreSQL
     if found is None and others:
         raise StorageError(f"the database holds other things already: {', '.join(sorted(others))}")
     if found is not None and found not in revisions():
         raise StorageError(f"the database was made by a newer fivepoints (its schema is {found!r}, the newest known here {newest()!r})")
+    if found == newest() and (lost := set(metadata.tables) - there):
+        raise StorageError(f"{DAMAGED}: there is no {', no '.join(sorted(lost))} in it")
     config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
@@ -247,12 +268,13 @@ def prepared(address: Address) -> tuple[Claim, Connection]:
         claim = Claim(address)
         try:
             connection = claim.connect()
-            try:
-                with connection.begin():
-                    migrate(connection)
-            except BaseException:
-                connection.close()
-                raise
+            if address.path is not None:
+                try:
+                    with connection.begin():
+                        migrate(connection)
+                except BaseException:
+                    connection.close()
+                    raise
         except BaseException:
             claim.release()
             raise

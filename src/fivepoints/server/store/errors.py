@@ -18,6 +18,8 @@ DAMAGED = "the database is damaged"
 FOREIGN = "that is not a database"
 CLOSED = "the database is closed"
 TAKEN = "another fivepoints server is using this database"
+OLDER = "fivepoints servers of another version are using this database: stop them all, then start the new ones"
+OTHER_SCHEMA = "the database was brought to another schema since this server started: start it anew"
 UNSURE = "the connection to the database was lost while it saved: whether it was saved is not known"
 
 # Of SQLite's extended names the first two words say enough.

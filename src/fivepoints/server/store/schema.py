@@ -6,6 +6,7 @@ from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, Larg
 metadata = MetaData()
 
 ID = String(32)
+PASSING = {"passing": True}  # of a table that holds nothing worth keeping: not in a backup
 
 people = Table(
     "people",
@@ -63,6 +64,7 @@ tables = Table(
     Column("next", ID),  # the rematch
     Column("paused", Boolean, nullable=False),
     Column("position", Text),  # where the game begins, if not at its start
+    Column("version", Integer),  # one more with every change: who read another one writes nothing; none in rows of before: 0
     Index("tables_by_status", "status", "listed"),
     Index("tables_by_due", "due"),
 )
@@ -144,6 +146,39 @@ downtimes = Table(  # when no server ran: nobody's clock did
     metadata,
     Column("began", Double, primary_key=True),
     Column("ended", Double, nullable=False),
+)
+
+channels = Table(  # where people are told that they owe a move, while they are not here
+    "channels",
+    metadata,
+    Column("person", ID, primary_key=True),
+    Column("kind", String(8), primary_key=True),  # mail, hook
+    Column("address", Text, nullable=False),
+    Column("active", Boolean, nullable=False),
+    Column("confirmed", Boolean, nullable=False),  # it is theirs
+    Column("word", String(64)),  # the digest of what was sent there to find out
+    Column("gap", Integer, nullable=False),  # minutes between two letters
+    Column("told", Text, nullable=False),  # JSON: the tables in the last letter, each with how many entries it had
+    Column("told_at", Double, nullable=False),
+    Column("tries", Integer, nullable=False),  # that failed since the last letter that arrived
+    Column("again_at", Double, nullable=False),  # not before
+    Column("problem", String(200)),  # why the last one did not arrive
+)
+
+nodes = Table(  # the servers on this database
+    "nodes",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("until", Double, nullable=False),  # by the database's clock; put off again and again: a server that no longer does so is gone
+    info=PASSING,
+)
+
+leases = Table(  # which server looks after a table: its bots, clocks and letters. It is over when that server is gone
+    "leases",
+    metadata,
+    Column("table", ID, primary_key=True),
+    Column("node", ID, nullable=False),
+    info=PASSING,
 )
 
 settings = Table(

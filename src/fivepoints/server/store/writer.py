@@ -1,4 +1,5 @@
-"""The one thread that writes. Syncing the disk is what takes time, so all that waits is committed together, each job behind a savepoint of its own."""
+"""The one thread that writes. Syncing the disk is what takes time, so all that waits is committed together. Where one of the jobs fails, all of them are done
+again, each behind a savepoint of its own: so a job may be done twice, and what it does besides writing must bear that."""
 from __future__ import annotations
 
 import asyncio
@@ -8,11 +9,12 @@ from contextlib import suppress
 from threading import Condition, Thread
 from typing import Any
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, RootTransaction, text
 from sqlalchemy.exc import DBAPIError
 
 from fivepoints.server.store.database import Claim
 from fivepoints.server.store.errors import CLOSED, UNSURE, InDoubt, StorageError, told
+from fivepoints.server.store.notices import forget, send
 
 LARGEST = 64  # jobs in one commit
 
@@ -26,6 +28,12 @@ class _Job:
         self.future: asyncio.Future[Any] = loop.create_future()
         self.result: Any = None
         self.error: BaseException | None = None
+
+    def do(self, connection: Connection) -> None:
+        transaction = connection.get_transaction()
+        self.result = self.work(connection)
+        if not _goes_on(connection, transaction):
+            raise StorageError("the transaction was ended by one of its jobs: nothing was changed")
 
     def fail(self, error: BaseException) -> None:
         """Its first error is what its caller hears."""
@@ -99,19 +107,35 @@ class Writer:
                 batch.append(job)
             raise
         transaction = connection.get_transaction()
-        assert transaction is not None
-        for k in range(LARGEST):
-            _attempt(connection, batch[k])
-            if not transaction.is_active:
-                raise StorageError("the transaction was ended by one of its jobs: nothing was changed")
-            if k + 1 == LARGEST or (job := self._take(wait=False)) is None:
-                break
-            batch.append(job)
         try:
-            transaction.commit()
+            self._do_all(connection, batch)
+        except BaseException:
+            if not _goes_on(connection, transaction):
+                raise
+            connection.rollback()
+            forget(connection)
+            connection, number = self._begin()
+            for job in batch:
+                _attempt(connection, job)
+        send(connection)
+        try:
+            connection.commit()
         except DBAPIError as error:
             if number is None or not error.connection_invalidated or not self._arrived(number):
                 raise
+
+    def _do_all(self, connection: Connection, batch: list[_Job]) -> None:
+        """In one breath: the savepoints would cost as much as what stands between them, and a job hardly ever fails."""
+        for k in range(LARGEST):
+            try:
+                batch[k].do(connection)
+            except BaseException as error:
+                if connection.invalidated:
+                    batch[k].fail(error)
+                raise
+            if k + 1 == LARGEST or (job := self._take(wait=False)) is None:
+                return
+            batch.append(job)
 
     def _begin(self) -> tuple[Connection, str | None]:
         """A connection with a transaction begun, and PostgreSQL's number of it. A connection that was lost while nobody wrote is made again."""
@@ -152,16 +176,22 @@ class Writer:
 
 def _attempt(connection: Connection, job: _Job) -> None:
     """One job behind its savepoint. Its error is its own, unless the transaction is gone with it: then the error is everybody's."""
+    transaction = connection.get_transaction()
     connection.exec_driver_sql("SAVEPOINT job")
     try:
-        job.result = job.work(connection)
+        job.do(connection)
         connection.exec_driver_sql("RELEASE SAVEPOINT job")
     except BaseException as error:
         job.fail(error)
-        if connection.invalidated:
+        if not _goes_on(connection, transaction):
             raise
         connection.exec_driver_sql("ROLLBACK TO SAVEPOINT job")
         connection.exec_driver_sql("RELEASE SAVEPOINT job")
+
+
+def _goes_on(connection: Connection, transaction: RootTransaction | None) -> bool:
+    """Whether the transaction that was begun still runs."""
+    return not connection.invalidated and transaction is not None and transaction.is_active
 
 
 def _again(error: BaseException) -> BaseException:
