@@ -50,12 +50,12 @@ def new(game: str, players: int, **options: Any) -> Game:
 
 def parse(text: str) -> Game:
     """The game that stands at a position in notation."""
-    from fivepoints.games import names, rules
+    from fivepoints.games import names, rules, variants
 
     if not isinstance(text, str):
         raise NotationError(f"a position is a text, not {type(text).__name__}")
     name = text.split(" ", 1)[0]
-    if name not in names():
+    if name not in (*names(), *variants()):
         raise NotationError(f"a position begins with the name of its game ({', '.join(names())}), not {name[:40]!r}")
     found = rules(name)
     return Game(found, found.notation.parse(text))

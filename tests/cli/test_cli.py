@@ -251,6 +251,13 @@ def test_rules_are_looked_up_by_word():
     assert "Slander  (rules 6)" in ascii_only.stdout
 
 
+def test_a_game_without_a_picture_says_so(tmp_path):
+    call("simulate", "gangs", "--games", 1, "--players", 2, "--bots", "random", "--seed", 4, "--out", tmp_path)
+    [file] = tmp_path.iterdir()
+    assert "Order: " in call("show", file).stdout
+    assert refused("show", file, "--svg") == "Gangs is drawn as text only: leave out --svg"
+
+
 # Playing
 
 
@@ -284,10 +291,10 @@ def test_play_obeys_and_a_game_that_is_left_is_a_record(tmp_path):
     assert not verify(record).finished
 
 
-def whole_game(seed: int, players: int) -> tuple[Keeper, list[str]]:
+def whole_game(game: str, options: dict[str, Any], seed: int, players: int) -> tuple[Keeper, list[str]]:
     """The game that `play` plays with this seed, and what the person says in it: a random legal move each time, the first one on second thoughts."""
     secret = seed.to_bytes(32, "big")
-    keeper = Keeper(rules("tammany"), players, {"edition": 2009}, ["You", *BOT_NAMES[: players - 1]], secret)
+    keeper = Keeper(rules(game), players, options, ["You", *BOT_NAMES[: players - 1]], secret)
     person, said = generator(99), []
     while not keeper.game.over:
         movers = keeper.game.movers()
@@ -297,16 +304,18 @@ def whole_game(seed: int, players: int) -> tuple[Keeper, list[str]]:
         keeper.play(seat, move)
         if seat == 0:
             said.append(move)
-        if said == [move]:
+        if said == [move] and keeper.can_undo(0):
             keeper.undo(0)
             said.append("undo")
     return keeper, said
 
 
-def test_play_a_whole_game(tmp_path):
-    keeper, said = whole_game(11, 4)
+@pytest.mark.parametrize(("game", "options"), [("tammany", {"edition": 2009}), ("gangs", {"mode": "politique"})])
+def test_play_a_whole_game(game, options, tmp_path):
+    keeper, said = whole_game(game, options, 11, 4)
     save = tmp_path / "whole.json"
-    done = call("play", "tammany", "--seed", 11, "--bots", "random", "-o", "edition=2009", "--save", save, stdin="\n".join(said) + "\n")
+    chosen = [word for name, value in options.items() for word in ("-o", f"{name}={value}")]
+    done = call("play", game, "--seed", 11, "--bots", "random", "--players", 4, *chosen, "--save", save, stdin="\n".join(said) + "\n")
     result, names = keeper.game.result(), keeper.header.seats
     table = [line.split() for line in done.stdout.splitlines() if line.startswith("│")]
     rank = {"abcd"[p]: (result["ranks"][p], names[p], result["scores"][p]) for p in range(4)}
@@ -315,6 +324,14 @@ def test_play_a_whole_game(tmp_path):
     assert [int(row[1]) for row in table] == sorted(result["ranks"])
     assert save.read_text("utf-8") == keeper.dumps()
     assert verify(load(save)).finished
+
+
+def test_the_help_has_examples_of_the_game_that_is_played():
+    helped = {game: call("play", game, "--seed", 3, "--plain", stdin="help\n").stdout for game in ("tammany", "gangs")}
+    assert "moves settle 14" in helped["tammany"]
+    assert "rules slander" in helped["tammany"]
+    assert "moves step 6a" in helped["gangs"]
+    assert "rules bribe" in helped["gangs"]
 
 
 def test_play_ends_with_its_input_and_says_so_when_there_is_none(tmp_path):

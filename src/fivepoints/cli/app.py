@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -27,7 +28,7 @@ out = Console(highlight=False, emoji=False)
 err = Console(stderr=True, highlight=False, emoji=False)
 LARGEST_SEED = 2**63 - 1
 
-GameName = Annotated[str, typer.Argument(help="Which game: tammany.", metavar="GAME", show_default=False)]
+GameName = Annotated[str, typer.Argument(help="Which game: tammany or gangs.", metavar="GAME", show_default=False)]
 RecordFile = Annotated[Path, typer.Argument(help="A record of a game.", metavar="FILE", show_default=False)]
 Players = Annotated[int | None, typer.Option("--players", help="How many play; 4 if nobody says.", show_default=False)]
 Options = Annotated[
@@ -108,12 +109,13 @@ def play(
     plain: Annotated[bool, typer.Option("--plain", help="No colours.")] = False,
 ) -> None:
     """Play a game in the terminal, against bots."""
+    from fivepoints.bots import split_names
     from fivepoints.cli.play import play_game
     from fivepoints.games import rules
 
     found = rules(game)
     console = Console(highlight=False, emoji=False, color_system=None) if plain else out
-    play_game(console, found, found.middle if players is None else players, _options(found, option), bots.split(","), seed, save)
+    play_game(console, found, found.middle if players is None else players, _options(found, option), split_names(bots), seed, save)
 
 
 @app.command()
@@ -124,13 +126,16 @@ def simulate(
     bots: Annotated[str, typer.Option("--bots", help="Who plays, seat by seat, with commas between; a short list is repeated.")] = "random",
     seed: Seed = 0,
     option: Options = None,
-    to: Annotated[Path | None, typer.Option("--out", help="A folder for the record of each game; made if it is not there.", show_default=False)] = None,
+    to: Annotated[
+        Path | None, typer.Option("--out", help="A folder for the record of each game, made if it is not there; or FILE.parquet for all.", show_default=False)
+    ] = None,
+    states: Annotated[bool, typer.Option("--states", help="Keep every position in FILE.parquet, too.")] = False,
     as_json: Json = False,
 ) -> None:
     """Play many games and show what came out."""
     began = perf_counter()
     from fivepoints.arena.simulate import RandomGames, simulate_recorded
-    from fivepoints.bots import make
+    from fivepoints.bots import make, split_names
     from fivepoints.cli.progress import bar
     from fivepoints.games import rules
 
@@ -138,17 +143,25 @@ def simulate(
     seats = found.middle if players is None else players
     options = _options(found, option)
     found.start(seats, options)
-    names = bots.split(",")
+    names = split_names(bots)
     for name in names:
         make(name)
+    one_file = to is not None and to.suffix == ".parquet"
+    if states and not one_file:
+        raise OptionError("--states is for games that go into one file: --out FILE.parquet")
     if to is not None:
-        to.mkdir(parents=True, exist_ok=True)
+        (to.parent if one_file else to).mkdir(parents=True, exist_ok=True)
     title = f"{found.title}, {seats} players"
     if to is None and set(names) == {"random"}:
         with err.status("Making the rules fast (the first time this takes half a minute)"):
             random_games = RandomGames(found, seats, options, seed)
         with bar(err, title, games) as progress:
             tally = random_games.run(games, progress)
+    elif to is not None and one_file:
+        from fivepoints.arena.dataset import write
+
+        with bar(err, title, games) as progress:
+            tally = write(to, found, seats, options, games, seed, names, states, progress)
     else:
         with bar(err, title, games) as progress:
             tally = simulate_recorded(found, seats, options, games, seed, names, to, progress)
@@ -183,17 +196,38 @@ def _simulation(game: str, players: int, seed: int, bots: list[str], tally: Any,
     }
 
 
+def _by_operator(name: str, what: str, about: str) -> Any:
+    """An option that can be given in the environment too: `--mail-from` is FIVEPOINTS_MAIL_FROM there."""
+    return typer.Option(name, envvar="FIVEPOINTS_" + name[2:].replace("-", "_").upper(), help=about, metavar=what, show_default=False)
+
+
 @app.command()
 def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen on; 127.0.0.1 is for this machine only.")] = "0.0.0.0",
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0 takes any that is free.")] = 1860,
     database: Database = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the browser, and make the rules fast meanwhile.")] = False,
+    data: Annotated[
+        list[str] | None,
+        typer.Option("--data", help="A game with the numbers of a file; may be repeated.", metavar="GAME@NAME=FILE", show_default=False),
+    ] = None,
+    public: Annotated[str | None, _by_operator("--public", "URL", "Where people find it, for the links in letters.")] = None,
+    smtp: Annotated[str | None, _by_operator("--smtp", "URL", "A mail server: smtp://user:password@host:port, or smtps://..")] = None,
+    mail_from: Annotated[str | None, _by_operator("--mail-from", "ADDRESS", "Who letters come from.")] = None,
+    allow_hooks: Annotated[list[str] | None, _by_operator("--allow-hooks", "NETWORK", "A private network whose hooks may be called; may be repeated.")] = None,
+    metrics_for: Annotated[list[str] | None, _by_operator("--metrics-for", "NETWORK", "A network that may read /metrics; may be repeated.")] = None,
 ) -> None:
     """Serve tables for people and bots, here and for friends on the same network."""
+    from fivepoints import games
+    from fivepoints.server.run import allowances
     from fivepoints.server.run import serve as run
 
-    run(host, port, database, lambda line: print(line, flush=True), open_page)
+    if data:
+        named = [os.environ.get(games.DATA_FILES, ""), *data]
+        os.environ[games.DATA_FILES] = os.pathsep.join(filter(None, named))  # bots think in processes of their own, which look there too
+    games.names()  # a file that can't be played is said now
+    settings = allowances(public, smtp, mail_from, allow_hooks or [], metrics_for or [])
+    run(host, port, database, lambda line: print(line, flush=True), open_page, settings)
 
 
 @app.command()

@@ -27,10 +27,11 @@ YOU = 0
 MANY = 60  # legal moves shown at once
 FAR = 20_000  # legal moves looked at: bids can be more
 HELP = """\
-  [b]moves[/b] says what is legal, [b]moves settle 14[/b] lists those with these words
+  [b]moves[/b] says what is legal, [b]moves {moves}[/b] lists those with these words
+  [b]rules {topic}[/b] explains a thing, [b]rules[/b] lists what there is
   [b]board[/b] draws the board again       [b]log[/b] the last moves
-  [b]rules slander[/b] explains a thing    [b]undo[/b] takes back your last move of the turn
-  [b]position[/b] prints the notation      [b]quit[/b] leaves the game"""
+  [b]position[/b] prints the notation      [b]undo[/b] takes back your last move of the turn
+  [b]quit[/b] leaves the game"""
 
 
 class Quit(Exception):
@@ -73,6 +74,7 @@ class _Person:
     def __init__(self, console: Console, rules: Rules, keeper: Keeper, names: Sequence[str]) -> None:
         self.console, self.rules, self.keeper, self.names = console, rules, keeper, names
         self.catalogue = Catalogue(rules.package)
+        self.told_of = [f"Seat {SEATS[p]}" if p == YOU else name for p, name in enumerate(names)]  # in sentences: not "You wins"
         self.told = 0  # entries the person has been shown
         self.drawn = ""  # the board as it was shown last
 
@@ -97,7 +99,7 @@ class _Person:
         """True when the game has changed."""
         command, _, rest = text.lower().partition(" ")
         if command in ("help", "?"):
-            self.console.print(HELP)
+            self.console.print(HELP.format(moves=self.rules.examples[0], topic=self.rules.examples[1]))
         elif command in ("quit", "exit", "q"):
             raise Quit
         elif command == "board":
@@ -129,12 +131,13 @@ class _Person:
         for entry in self.keeper.entries[max(0, start) :]:
             if entry.seat is None:
                 draws.append(entry.text)
-                continue
-            self._print_draws(draws)
-            text = entry.veils.get(YOU, entry.text)
-            self.console.print(f"  [dim]{SEATS[entry.seat]} {escape(self.names[entry.seat]):<9}[/dim] {escape(text)}")
+            if entry.seat is not None or entry.news:
+                self._print_draws(draws)
+            if entry.seat is not None:
+                text = entry.veils.get(YOU, entry.text)
+                self.console.print(f"  [dim]{SEATS[entry.seat]} {escape(self.names[entry.seat]):<9}[/dim] {escape(text)}")
             for fact in entry.news:
-                self.console.print(f"              [italic]{escape(tell(self.catalogue, fact, self.names))}[/italic]")
+                self.console.print(f"              [italic]{escape(tell(self.catalogue, fact, self.told_of))}[/italic]")
         self._print_draws(draws)
 
     def _print_draws(self, draws: list[str]) -> None:
@@ -156,7 +159,7 @@ class _Person:
         if len(legal) > MANY and not words:
             kinds = Counter(move.split()[0] for move in islice(legal, FAR))
             self.console.print(f"{len(legal)} in all: " + ", ".join(f"{count} [b]{kind}[/b]" for kind, count in kinds.items()))
-            self.console.print("[dim]say [b]moves settle 14[/b] or the like for those with these words[/dim]")
+            self.console.print(f"[dim]say [b]moves {self.rules.examples[0]}[/b] or the like for those with these words[/dim]")
             return
         found = list(islice((move for move in islice(legal, FAR) if set(words.split()) <= set(move.split())), MANY + 1))
         self.console.print(Columns([escape(move) for move in found[:MANY]], padding=(0, 3)) if found else "none has these words")
