@@ -61,12 +61,13 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
-        // Few files: each is a way to the server and back. What every screen needs is one; what the map on the home page needs, which tables need too,
-        // is another; and what the screens of a game share is one of that game.
+        // Few files: each is a way to the server and back. What every screen needs is one; the map, on the home page and at the tables, is another;
+        // what the tables of all games share is one, and what the screens of a game share is one of that game.
         codeSplitting: {
           groups: [
             { name: 'page', tags: ['$initial'], priority: 3 },
-            { name: 'map', test: /src\/screens\/HomeMap\.svelte/, priority: 2 },
+            { name: 'map', test: /src\/(?:screens\/HomeMap\.svelte|map\/)/, priority: 2 },
+            { name: 'table', test: /src\/(?:table\/|lib\/|rules\/RuleMark)/, minShareCount: 2, priority: 2 },
             { name: (id: string) => /src\/games\/(\w+)\/.*\.(?:svelte|ts|css)/.exec(id)?.[1] ?? null, minShareCount: 2, priority: 1 },
           ],
         },

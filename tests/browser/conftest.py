@@ -4,7 +4,6 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
@@ -33,11 +32,18 @@ def browser() -> Iterator[Browser]:
         yield found
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[Process]:
-    process = Process(str(tmp_path / "fivepoints.db")).start()
+@pytest.fixture(scope="session")
+def one_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    process = Process(str(tmp_path_factory.mktemp("house") / "fivepoints.db")).start()
     yield process
-    process.stop()
+    if process.running:
+        process.stop()
+
+
+@pytest.fixture
+def house(one_house: Process) -> Process:
+    """The server that all tests of one worker share: each meets it as somebody new, at tables of its own. One that stopped it and failed spoils no other."""
+    return one_house if one_house.running else one_house.start()
 
 
 @pytest.fixture

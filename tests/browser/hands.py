@@ -5,16 +5,24 @@ import random
 import re
 
 from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as TooLate
 
 MAY = re.compile(r"^Ward .*(?<!not )choosable")
 CLOSE = re.compile("^Close your fist")
 DEED = re.compile("^(Place|Boss to|Take|Lock|Send|Move|Slander|Choose|Campaign without|Give th|(Irish|English|German|Italian) to)")
 GO_ON = re.compile("^(Go on|On to)")
 NATION = re.compile("^(Irish|English|German|Italian)")
+GONE = 5000  # ms until what was to be pressed is taken to be gone
 OFFICE = re.compile("^(Deputy Mayor|Council President|Chief of Police|Precinct Chairman) for ")
 
-# Where a ward can be hit: the middle of its box may be water, or another ward's.
-POINT = """e => { const r = e.getBoundingClientRect();
+# Where a ward can be hit, once the map no longer moves: the middle of its box may be water, or another ward's.
+POINT = """async e => { let r = e.getBoundingClientRect();
+  for (let still = 0; still < 3; ) {
+    await new Promise(requestAnimationFrame);
+    const now = e.getBoundingClientRect();
+    still = ['x', 'y', 'width', 'height'].every((side) => now[side] === r[side]) ? still + 1 : 0;
+    r = now;
+  }
   for (let i = 0; i < 400; i++) {
     const x = r.x + r.width * (0.5 + ((i * 37 % 100) / 100 - 0.5) * (i / 400)), y = r.y + r.height * (0.5 + ((i * 61 % 100) / 100 - 0.5) * (i / 400));
     if (document.elementFromPoint(x, y) === e) return [x, y];
@@ -47,12 +55,16 @@ class Hands:
     # What is done
 
     def press(self, what: Locator) -> None:
-        if self.way == "keys":
-            what.press("Enter")
-        elif self.way == "touch":
-            what.tap()
-        else:
-            what.click()
+        """What went away meanwhile, since the game went on without it, is left alone."""
+        try:
+            if self.way == "keys":
+                what.press("Enter", timeout=GONE)
+            elif self.way == "touch":
+                what.tap(timeout=GONE)
+            else:
+                what.click(timeout=GONE)
+        except TooLate:
+            pass
 
     def pick_ward(self) -> bool:
         """Some ward that may be picked; on a phone the button with the deed follows."""
@@ -105,7 +117,9 @@ class Hands:
         self.settled(re.compile("^Give th"))
 
     def take_bonus(self) -> None:
-        self.press(self.luck.choice(self.button(NATION).all()))
+        if not (nations := self.button(NATION).all()):
+            return  # it was taken a moment ago
+        self.press(self.luck.choice(nations))
         if not self.pick_ward() and self.button(DEED).count():
             self.press(self.button(DEED).first)
         self.page.wait_for_timeout(100)

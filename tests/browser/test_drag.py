@@ -93,6 +93,9 @@ class Finger:
         for k in range(1, STEPS + 1):
             self._say("touchMove", (start[0] + (end[0] - start[0]) * k / STEPS, start[1] + (end[1] - start[1]) * k / STEPS))
 
+    def carry_on(self, there: Spot) -> None:
+        self._say("touchMove", there)
+
     def let_go(self, how: str = "touchEnd") -> None:
         self._say(how)
 

@@ -17,9 +17,11 @@ SCREENS = ["/", "/new", "/lobby", "/finished", "/me", "/rules/tammany/slander", 
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "hu": "hu-HU"}
 SIZES = {"desktop": {"viewport": {"width": 1440, "height": 900}}, "phone": PHONE}
 
-# What a person must read on these: text wider than its box is cut or lies over its neighbour. Names of people may be cut.
+# What a person must read on these: text wider than its box is cut or lies over its neighbour. Names of people may be cut; and the mark of a rule can be
+# pressed 11 px beyond what is seen of it.
 STICKING_OUT = """() => [...document.querySelectorAll('button, .btn, a.nav, h1, h2, h3, th, label, summary, [role=tab]')]
-  .filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest('.sr, svg, .nm') && e.clientWidth > 0 && e.scrollWidth > e.clientWidth + 1)
+  .filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest('.sr, svg, .nm') && e.clientWidth > 0)
+  .filter((e) => e.scrollWidth > e.clientWidth + (e.querySelector(':scope > .rulemark') ? 12 : 1))
   .filter((e) => getComputedStyle(e).textOverflow !== 'ellipsis')
   .map((e) => `${e.tagName.toLowerCase()}.${e.className}: ${e.textContent.trim().slice(0, 60)} (${e.scrollWidth} in ${e.clientWidth})`)"""
 

@@ -8,12 +8,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import CDPSession, Page, WebSocket, WebSocketRoute, expect
 
-from browser.hands import CLOSE, MAY, Hands
+from browser.hands import CLOSE, GO_ON, MAY, Hands
 from browser.test_table_page import PHONE, TABLE, Visit, choose_name, sideways, the_map
 from server.house import Process
 
 VOTE = re.compile(r"^Ward \d+ votes$")
 FIST = "Your fist is closed."
+LONGEST_SCENE = 10_000  # ms
 
 
 def new_table(page: Page, seats: tuple[str, str, str], name: str = "Ann") -> None:
@@ -244,3 +245,22 @@ def _late(page: Page, pass_on: Callable[[str | bytes], None]) -> Callable[[str |
         pass_on(message)
 
     return send
+
+
+def test_a_scene_goes_on_by_itself_unless_somebody_wants_to_stay(visit: Visit) -> None:
+    page = visit()
+    new_table(page, ("Me", "Bot", "Bot"))
+    expect(the_map(page)).to_be_visible()
+    hands = Hands(page, 4)
+    stay = page.get_by_role("button", name="Stay a while")
+    for _ in range(400):
+        if stay.count():
+            break
+        if not hands.play():
+            page.wait_for_timeout(50)
+    stay.click()
+    expect(stay).to_be_disabled()
+    page.wait_for_timeout(LONGEST_SCENE)
+    expect(stay).to_be_disabled()  # still the same
+    page.get_by_role("button", name=GO_ON).click()
+    expect(page.get_by_role("button", name="Stay a while", disabled=True)).to_have_count(0)

@@ -1,4 +1,6 @@
 // The board alone, for looking at it. Not part of the page: nothing in src/ or index.html leads here.
+import '../src/styles/fonts.css';
+import '../src/styles/tokens.css';
 import '../src/styles/base.css';
 import { mount } from 'svelte';
 import { speak } from '../src/lib/i18n.svelte';

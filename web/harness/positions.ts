@@ -1,6 +1,6 @@
 // Positions to look at: three played out by the rules (the studies'), and one with more in every ward than a game brings.
 import { WARDS, type Count, type View, type Ward, type Zone } from '../src/games/tammany/types';
-import { SHAPES } from '../src/games/tammany/board/geometry';
+import { SHAPES } from '../src/map/geometry';
 import type { Ghost } from '../src/games/tammany/board/pieces';
 
 type Four = [number, number, number, number];

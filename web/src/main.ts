@@ -7,10 +7,12 @@ import { loadAhead } from './lib/games';
 import { guess, speak } from './lib/i18n.svelte';
 import { meet } from './lib/person.svelte';
 import { place, startRouter } from './lib/router.svelte';
+import { connectAhead } from './lib/session.svelte';
 
 startRouter();
 const met = meet(); // asked while the rest is on its way
-met.catch(() => undefined); // the page will say so
-await speak(guess(), loadAhead(place())); // words first: a page of message names would help nobody
+const opened = place();
+met.then(() => opened.name === 'table' && connectAhead(opened.id), () => undefined); // if nobody is known, the page will say so
+await speak(guess(), loadAhead(opened)); // words first: a page of message names would help nobody
 const target = document.getElementById('page');
 if (target) mount(App, { target, props: { met } });

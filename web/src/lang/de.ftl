@@ -52,6 +52,9 @@ theme-light = Zu Tageslicht wechseln
 theme-dark = Zu Gaslicht wechseln
 sound = Töne
 sound-label = Eine Glocke, wenn du dran bist, und andere Töne
+notices-label = Eine Mitteilung des Browsers, wenn du dran bist und gerade woanders hinschaust
+notices-not-here = Der Browser zeigt hier keine Mitteilungen: er braucht https oder localhost, und deine Erlaubnis in seinen Einstellungen. Der Titel der Seite und die Glocke sagen es dir trotzdem.
+notice-your-turn = Du bist dran
 cancel = Abbrechen
 close = Schließen
 save = Sichern
@@ -72,18 +75,25 @@ lost-text = Vielleicht ist die Adresse falsch geschrieben, oder was hier war, is
 refusal-offline = Der Server antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal; es ist nichts geschehen.
 refusal-unknown = Wähle zuerst einen Namen.
 refusal-forbidden = Das steht dir nicht zu: { $text }.
+    .plain = Das steht dir nicht zu.
 refusal-not-found = Das gibt es nicht mehr.
 refusal-seat = Dieser Platz ist nicht am Zug.
 refusal-phase = Nicht jetzt: { $text }.
+    .plain = Das geht in diesem Moment nicht.
 refusal-illegal = Das ist nicht erlaubt: { $text }.
+    .plain = Die Regeln erlauben das jetzt nicht.
 refusal-notation = Dieser Zug ist nicht lesbar: { $text }.
+    .plain = Dieser Zug ist nicht lesbar.
 refusal-option = So lässt sich nicht spielen: { $text }.
+    .plain = So lässt sich nicht spielen.
 refusal-invalid = Das war nicht zu verstehen: { $text }.
+    .plain = Das war nicht zu verstehen.
 refusal-stale = Das Spiel ist inzwischen weiter. Sieh noch einmal hin, dann wähle.
 refusal-slow = Das war zu viel in zu kurzer Zeit. Warte einen Moment.
 refusal-too-large = Das war zu lang.
 refusal-storage = Der Server kann gerade nichts speichern, deshalb ist nichts geschehen. Versuch es gleich noch einmal.
 refusal-refused = Das geht nicht: { $text }.
+    .plain = Das geht nicht.
 refusal-failed = Hier ging etwas schief. Es ist nichts geschehen, was dir nicht gesagt wurde.
 
 ## A name
@@ -94,8 +104,8 @@ name-default = Boss
 name-go-on = Weiter
 
 ## Home
-home-sub = Das alte New York, an einem Tisch.
-home-about = Kauf dir einen Bezirk mit Gefallen, verleumde deine Rivalen, schließ die Faust um dein Gebot. Gegen Bots, mit Freunden, live oder über Tage. Ohne Konto.
+home-sub = Zwei Spiele aus dem alten New York, an einem Tisch.
+home-about = Kauf dir einen Bezirk mit Gefallen, verleumde deine Rivalen, schließ die Faust um dein Gebot. Oder führ eine Bande und bleib den Tombs fern. Gegen Bots, mit Freunden, live oder über Tage. Ohne Konto.
 play-now = Jetzt gegen Bots spielen
 new-table = Neuer Tisch
 join-by-link = Per Link dazu
@@ -121,8 +131,11 @@ sit-down = Hinsetzen
 watch = Zusehen
 the-games = Die Spiele
 the-games-empty = Auf diesem Server gibt es kein Spiel.
+game-with-data = { $game } ({ $data })
 game-tammany = Tammany Hall
 game-tammany-about = { $least } bis { $most } Politiker, 60 Minuten. Verdeckte Gebote, vier Nationen, fünfzehn Bezirke.
+game-gangs = Gangs
+game-gangs-about = { $least } bis { $most } Gangs, 90 Minuten. Lokale, Verbrechen, Polizei, Bandenkrieg und Wahlen in den Straßen von 1890.
 game-2009 = { $game }, Regeln von 2009
 
 ## Finished games
@@ -148,6 +161,7 @@ record = Protokoll
 new-game = Spiel
 new-players = Spieler
 new-seats = Plätze
+new-rules = Regeln
 new-lots = Plätze beim Start auslosen
 new-pace = Tempo
 new-bot-pace = Bots ziehen
@@ -177,7 +191,39 @@ option-tammany-lock-usual = wie in der Ausgabe
 option-tammany-lock-placing = nur Setzsperre
 option-tammany-lock-full = volle Sperre
 option-tammany-lock-hint = Ob in einem gesperrten Bezirk auch Verleumden, Verhaften und Umsiedeln nach außen verboten sind.
+option-gangs-mode = Länge
+option-gangs-mode-base = Grundspiel, sieben Runden
+option-gangs-mode-politique = Politique, zehn Runden mit Wahlen
+option-gangs-tammany = Tammany Hall
+option-gangs-tammany-hint = Einfluss und Gefallen. In Politique immer dabei.
+option-gangs-police = Polizei
+option-gangs-police-hint = Sie überwacht Lokale und macht Razzien, ab der dritten Runde.
+option-gangs-alcohol = Trinken
+option-gangs-alcohol-hint = Lokale bringen Flaschen, und der Pegel fordert seinen Preis.
+option-gangs-war = Bandenkrieg
+option-gangs-war-hint = Einmal je Runde darf eine Gang den Krieg erklären.
+option-gangs-deals = Abmachungen
+option-gangs-deals-hint = Frieden, Leihe, Tausch für das kommende Jahr.
+option-gangs-equipment = Ausrüstung
+option-gangs-equipment-hint = Ein Mitglied wird Schmieresteher, Kutscher oder dergleichen.
+option-gangs-swap = Platztausch
+option-gangs-swap-hint = Nach Hospital oder Waffenhändler dürfen Plätze in der Reihenfolge getauscht werden.
+new-modules = Module
+new-modules-hint = Teile des Spiels, die wegbleiben oder später dazukommen können.
+new-module-from = { $turn ->
+    [0] aus
+    [one] an
+   *[other] ab Runde { $turn }
+}
 # what a waiting room says of a table; what is as usual is not said
+told-gangs-mode-base = Grundspiel
+told-gangs-mode-politique = Politique
+told-gangs-police-0 = ohne Polizei
+told-gangs-alcohol-0 = ohne Trinken
+told-gangs-war-0 = ohne Krieg
+told-gangs-deals-0 = ohne Abmachungen
+told-gangs-equipment-0 = ohne Ausrüstung
+told-gangs-swap-0 = ohne Platztausch
 told-tammany-edition-2020 = Ausgabe 2020
 told-tammany-edition-2009 = Ausgabe 2009
 told-tammany-supply-unlimited = unbegrenzter Vorrat
@@ -191,7 +237,10 @@ seat-name-hint = Name
 seat-me = Ich
 seat-open = Frei für Freunde
 seat-bot = Bot
+level-greenhorn = Grünschnabel: irrt sich hin und wieder
 level-heeler = Handlanger: spielt mit Verstand
+level-captain = Hauptmann: denkt voraus
+level-sachem = Sachem: gnadenlos
 level-random = Zufall: spielt irgendwas
 colour-lot = per Los
 # $colour: 0 to 4
@@ -232,7 +281,8 @@ room-link = Schick diesen Link deinen Freunden
 room-link-listed = Der Tisch steht in der Lobby; du kannst auch diesen Link verschicken
 room-seats = { $taken } von { $seats } Plätzen besetzt
 room-lots = Die Plätze werden beim Start ausgelost.
-room-colour = Dein Hut
+room-hat = Dein Hut
+room-gangs-colour = Deine Gang
 room-start = Spiel starten
 room-abort = Tisch schließen
 room-aborted = Dieser Tisch wurde vor einem Ergebnis geschlossen
@@ -273,6 +323,17 @@ curtain-go = Hab es: meinen Platz zeigen
 menu = Menü
 menu-link = Der Link zu diesem Tisch
 menu-pause = Tisch unterbrechen
+notice-paused = Der Tisch ist unterbrochen: keine Uhr läuft, kein Zug wird angenommen.
+notice-you-left = Du hast diesen Tisch verlassen; die anderen warten auf dich oder bitten um einen Bot.
+notice-bot-for-you = Ein Bot spielt für dich.
+notice-left = { $count ->
+    [one] { $who } ist gegangen. Bis zur Rückkehr kann ein Bot spielen.
+   *[other] { $who } sind gegangen. Bis zur Rückkehr können Bots spielen.
+}
+notice-bot-plays = { $count ->
+    [one] Ein Bot spielt für { $who }, bis zur Rückkehr.
+   *[other] Bots spielen für { $who }, bis zur Rückkehr.
+}
 menu-go-on = Weiter
 menu-rematch = Revanche
 menu-next = Zur Revanche
@@ -310,11 +371,30 @@ talk-new =
     }
 say = Sagen
 whisper = { $from } flüstert, an { $to }
+whisper-you = { $from } flüstert dir zu
 silence = Zu { $name }
 mute = Nicht zeigen, was { $name } sagt
 block = { $name } blockieren: kein Flüstern, kein Platz an meinen Tischen
 
 ## You
+letters-title = Briefe, wenn du am Zug bist
+letters-about = Für Tische mit Stunden pro Zug: wenn du eine Weile am Zug bist und nicht da. Ein Brief für alle deine Tische; in jedem steht ein Link, der sie abstellt.
+letters-mail = E-Mail
+letters-mail-label = Deine E-Mail-Adresse
+letters-hook = Ein Webhook eines Chatprogramms
+letters-hook-label = Adresse des Webhooks
+letters-word = Das Wort, das wir dorthin geschickt haben
+letters-confirm = Sie gehört mir
+letters-active = Schick mir Briefe
+letters-gap = Höchstens einer
+letters-every = { $minutes ->
+    [5] alle 5 Minuten
+    [60] pro Stunde
+    [1440] pro Tag
+   *[other] alle { $hours } Stunden
+}
+letters-forget = Diese Adresse vergessen
+letters-problem = Der letzte Brief kam nicht an: { $why }
 away-title = Freie Tage
 away-about = An diesen Tagen steht deine Uhr still, wo Stunden pro Zug gelten. Höchstens 45 Tage.
 away-from = Erster Tag

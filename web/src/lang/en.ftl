@@ -21,6 +21,9 @@ theme-light = Switch to daylight
 theme-dark = Switch to gaslight
 sound = Sounds
 sound-label = A bell when it is your turn, and other sounds
+notices-label = A notification of the browser when it is your turn and you are looking elsewhere
+notices-not-here = The browser shows no notifications here: it needs https or localhost, and your leave in its settings. The title of the page and the bell tell you all the same.
+notice-your-turn = It is your turn
 cancel = Cancel
 close = Close
 save = Save
@@ -41,18 +44,25 @@ lost-text = The address may be misspelt, or what was here is gone.
 refusal-offline = The server does not answer. Check your connection and try again; nothing was done.
 refusal-unknown = Choose a name first.
 refusal-forbidden = That is not yours to do: { $text }.
+    .plain = That is not yours to do.
 refusal-not-found = That is not there any more.
 refusal-seat = It is not this seat’s turn.
 refusal-phase = Not now: { $text }.
+    .plain = That can’t be done at this moment.
 refusal-illegal = That is not allowed: { $text }.
+    .plain = The rules don’t allow that now.
 refusal-notation = That move can’t be read: { $text }.
+    .plain = That move can’t be read.
 refusal-option = That can’t be played: { $text }.
+    .plain = That can’t be played this way.
 refusal-invalid = That was not understood: { $text }.
+    .plain = That was not understood.
 refusal-stale = The game has moved on since. Look again, then choose.
 refusal-slow = That was too much in too short a time. Wait a moment.
 refusal-too-large = That was too long.
 refusal-storage = The server can’t write just now, so nothing was done. Try again in a moment.
 refusal-refused = That can’t be done: { $text }.
+    .plain = That can’t be done.
 refusal-failed = Something went wrong here. Nothing was done that you were not told of.
 
 ## A name
@@ -63,8 +73,8 @@ name-default = Boss
 name-go-on = Go on
 
 ## Home
-home-sub = Old New York, at one table.
-home-about = Buy a ward with favors, slander a rival, close your fist on a bid. Against bots, with friends, live or over days. No account needed.
+home-sub = Two games of old New York, at one table.
+home-about = Buy a ward with favors, slander a rival, close your fist on a bid. Or run a gang and keep out of the Tombs. Against bots, with friends, live or over days. No account needed.
 play-now = Play now against bots
 new-table = New table
 join-by-link = Join by link
@@ -90,8 +100,11 @@ sit-down = Sit down
 watch = Watch
 the-games = The games
 the-games-empty = There is no game on this server.
+game-with-data = { $game } ({ $data })
 game-tammany = Tammany Hall
 game-tammany-about = { $least } to { $most } politicians, 60 minutes. Sealed bids, four nations, fifteen wards.
+game-gangs = Gangs
+game-gangs-about = { $least } to { $most } gangs, 90 minutes. Dens, crime, police, gang war and elections in the streets of 1890.
 game-2009 = { $game }, 2009 rules
 
 ## Finished games
@@ -117,6 +130,7 @@ record = Record
 new-game = Game
 new-players = Players
 new-seats = Seats
+new-rules = Rules
 new-lots = Draw the seats by lot at the start
 new-pace = Pace
 new-bot-pace = Bots move
@@ -146,7 +160,39 @@ option-tammany-lock-usual = as in the edition
 option-tammany-lock-placing = stop placing only
 option-tammany-lock-full = stop everything
 option-tammany-lock-hint = Whether slander, arrest and moving out are stopped in a locked ward too.
+option-gangs-mode = Length
+option-gangs-mode-base = base, seven turns
+option-gangs-mode-politique = Politique, ten turns with elections
+option-gangs-tammany = Tammany Hall
+option-gangs-tammany-hint = Influence and favors. Always on in Politique.
+option-gangs-police = Police
+option-gangs-police-hint = They watch dens and raid; from the third turn on.
+option-gangs-alcohol = Drink
+option-gangs-alcohol-hint = Dens bring bottles, and the dial its price.
+option-gangs-war = Gang war
+option-gangs-war-hint = Once a turn a gang may declare war.
+option-gangs-deals = Deals
+option-gangs-deals-hint = Peace, loans, exchanges for the coming year.
+option-gangs-equipment = Aides
+option-gangs-equipment-hint = A member becomes a Lookout, a Cabman and their like.
+option-gangs-swap = Change of order
+option-gangs-swap-hint = After the Hospital or the Armourer one may change places.
+new-modules = Modules
+new-modules-hint = Parts of the game that can be left out, or come in later.
+new-module-from = { $turn ->
+    [0] off
+    [one] on
+   *[other] from turn { $turn }
+}
 # what a waiting room says of a table; what is as usual is not said
+told-gangs-mode-base = base game
+told-gangs-mode-politique = Politique
+told-gangs-police-0 = without police
+told-gangs-alcohol-0 = without drink
+told-gangs-war-0 = without war
+told-gangs-deals-0 = without deals
+told-gangs-equipment-0 = without aides
+told-gangs-swap-0 = without change of order
 told-tammany-edition-2020 = 2020 edition
 told-tammany-edition-2009 = 2009 edition
 told-tammany-supply-unlimited = unlimited supply
@@ -160,7 +206,10 @@ seat-name-hint = Name
 seat-me = Me
 seat-open = Open for a friend
 seat-bot = Bot
+level-greenhorn = Greenhorn: errs now and then
 level-heeler = Heeler: plays sensibly
+level-captain = Captain: thinks ahead
+level-sachem = Sachem: merciless
 level-random = Random: plays anything
 colour-lot = by lot
 # $colour: 0 to 4
@@ -201,7 +250,8 @@ room-link = Send this link to your friends
 room-link-listed = It is in the lobby; you can also send this link
 room-seats = { $taken } of { $seats } seats taken
 room-lots = Seats will be drawn by lot at the start.
-room-colour = Your hat
+room-hat = Your hat
+room-gangs-colour = Your gang
 room-start = Start the game
 room-abort = Close the table
 room-aborted = This table was closed before a result
@@ -242,6 +292,17 @@ curtain-go = I have it: show my seat
 menu = Menu
 menu-link = The link to this table
 menu-pause = Pause the table
+notice-paused = The table is paused: nobody’s time runs, and no move is taken.
+notice-you-left = You have left this table; the others wait for you, or ask for a bot.
+notice-bot-for-you = A bot plays for you.
+notice-left = { $count ->
+    [one] { $who } has left the table. A bot can play until they are back.
+   *[other] { $who } have left the table. Bots can play until they are back.
+}
+notice-bot-plays = { $count ->
+    [one] A bot plays for { $who } until they are back.
+   *[other] Bots play for { $who } until they are back.
+}
 menu-go-on = Go on
 menu-rematch = Rematch
 menu-next = To the rematch
@@ -279,11 +340,30 @@ talk-new =
     }
 say = Say
 whisper = { $from } whispers to { $to }
+whisper-you = { $from } whispers to you
 silence = About { $name }
 mute = Don’t show what { $name } says
 block = Block { $name }: no whispers, no seat at my tables
 
 ## You
+letters-title = Letters when it is your move
+letters-about = For tables by turn: when you owe a move for a while and are not here. One letter for all your tables; every letter holds a link that stops them.
+letters-mail = E-mail
+letters-mail-label = Your e-mail address
+letters-hook = A hook of a chat tool
+letters-hook-label = Address of the hook
+letters-word = The word we sent to this address
+letters-confirm = It is mine
+letters-active = Send me letters
+letters-gap = At most one
+letters-every = { $minutes ->
+    [5] every 5 minutes
+    [60] an hour
+    [1440] a day
+   *[other] every { $hours } hours
+}
+letters-forget = Forget this address
+letters-problem = The last letter did not arrive: { $why }
 away-title = Days away
 away-about = On these days your clock stands still at tables by turn. At most 45 days.
 away-from = First day

@@ -55,6 +55,11 @@ fairness-draws-unknown = { $right ->
     [0] Das Protokoll sagt nicht, woraus gezogen wurde, wie bei älteren üblich; die Ziehungen lassen sich hier also nicht prüfen.
    *[other] { $right } von { $count } Ziehungen sind das, was das Geheimnis ergibt; woraus die anderen gezogen wurden, sagt das Protokoll nicht.
 }
+fairness-lone-right = { $count ->
+    [one] Eine Ziehung konnte nur auf eine Weise ausgehen, etwa aus einer Urne mit Stimmzetteln nur einer Gang: Der Zufall hatte nichts zu entscheiden.
+   *[other] { $count } Ziehungen konnten nur auf eine Weise ausgehen, etwa aus einer Urne mit Stimmzetteln nur einer Gang: Der Zufall hatte nichts zu entscheiden.
+}
+fairness-lone-wrong = Die Ziehung in Eintrag { $entry } des Protokolls ist nicht die einzige, die möglich war.
 fairness-seals-right = { $count ->
     [0] Es gab keine versiegelten Entscheidungen.
     [one] Eine versiegelte Entscheidung: Sie wurde so geöffnet, wie sie geschlossen worden war.

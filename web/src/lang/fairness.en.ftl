@@ -55,6 +55,11 @@ fairness-draws-unknown = { $right ->
     [0] The record does not say what its draws were drawn from, as older ones don’t, so they can’t be checked here.
    *[other] { $right } of { $count } draws are what the secret gives; what the others were drawn from the record does not say.
 }
+fairness-lone-right = { $count ->
+    [one] One draw could fall in one way only, as from a ballot box with the ballots of one gang: there was nothing for chance to decide.
+   *[other] { $count } draws could fall in one way only, as from a ballot box with the ballots of one gang: there was nothing for chance to decide.
+}
+fairness-lone-wrong = The draw in entry { $entry } of the record is not the only one that could fall.
 fairness-seals-right = { $count ->
     [0] There were no sealed choices.
     [one] One sealed choice: it was opened as it had been closed.

@@ -55,6 +55,11 @@ fairness-draws-unknown = { $right ->
     [0] Le fichier ne dit pas parmi quoi on a tiré, comme les plus anciens : ses tirages ne peuvent donc pas être vérifiés ici.
    *[other] Tirages conformes à ce que donne le secret : { $right } sur { $count } ; le fichier ne dit pas parmi quoi les autres ont été tirés.
 }
+fairness-lone-right = { $count ->
+    [one] Un tirage ne pouvait tomber que d’une façon, comme dans une urne aux bulletins d’un seul gang : le hasard n’avait rien à décider.
+   *[other] { $count } tirages ne pouvaient tomber que d’une façon, comme dans une urne aux bulletins d’un seul gang : le hasard n’avait rien à décider.
+}
+fairness-lone-wrong = Le tirage de l’entrée { $entry } du fichier n’est pas le seul qui pouvait tomber.
 fairness-seals-right = { $count ->
     [0] Il n’y a pas eu de choix scellé.
     [one] Un choix scellé : il a été ouvert tel qu’il avait été fermé.

@@ -49,6 +49,11 @@ fairness-draws-unknown = { $right ->
     [0] A felvétel a régebbiekhez hasonlóan nem mondja meg, miből húztak, így a húzások itt nem ellenőrizhetők.
    *[other] { $count } húzásból { $right } az, amit a titok ad; hogy a többit miből húzták, azt a felvétel nem mondja meg.
 }
+fairness-lone-right = { $count ->
+    [one] Egy húzás csak egyféle lehetett, például olyan urnából, amelyben egyetlen banda szavazólapjai vannak: a véletlennek nem volt miről döntenie.
+   *[other] { $count } húzás csak egyféle lehetett, például olyan urnából, amelyben egyetlen banda szavazólapjai vannak: a véletlennek nem volt miről döntenie.
+}
+fairness-lone-wrong = Egy húzás nem az, ami egyedül lehetséges volt; bejegyzése a felvételben: { $entry }.
 fairness-seals-right = { $count ->
     [0] Nem volt lepecsételt döntés.
     [one] Egy lepecsételt döntés: úgy nyílt ki, ahogy lezárták.

@@ -36,6 +36,9 @@ theme-light = Passer à la lumière du jour
 theme-dark = Passer à la lueur du gaz
 sound = Sons
 sound-label = Une cloche quand c’est à vous, et d’autres sons
+notices-label = Une notification du navigateur quand c’est à vous et que vous regardez ailleurs
+notices-not-here = Le navigateur n’affiche pas de notifications ici : il lui faut https ou localhost, et votre accord dans ses réglages. Le titre de la page et la cloche vous préviennent quand même.
+notice-your-turn = C’est à vous de jouer
 cancel = Annuler
 close = Fermer
 save = Enregistrer
@@ -56,18 +59,25 @@ lost-text = L’adresse est peut-être mal écrite, ou ce qui était ici a dispa
 refusal-offline = Le serveur ne répond pas. Vérifiez votre connexion et réessayez ; rien n’a été fait.
 refusal-unknown = Choisissez d’abord un nom.
 refusal-forbidden = Ce n’est pas à vous de le faire : { $text }.
+    .plain = Ce n’est pas à vous de le faire.
 refusal-not-found = Cela n’existe plus.
 refusal-seat = Ce n’est pas le tour de cette place.
 refusal-phase = Pas maintenant : { $text }.
+    .plain = C’est impossible à ce moment.
 refusal-illegal = Ce n’est pas permis : { $text }.
+    .plain = Les règles ne le permettent pas maintenant.
 refusal-notation = Ce coup est illisible : { $text }.
+    .plain = Ce coup est illisible.
 refusal-option = Cela ne peut pas se jouer : { $text }.
+    .plain = Cela ne peut pas se jouer ainsi.
 refusal-invalid = Cela n’a pas été compris : { $text }.
+    .plain = Cela n’a pas été compris.
 refusal-stale = La partie a avancé entre-temps. Regardez à nouveau, puis choisissez.
 refusal-slow = C’était trop en trop peu de temps. Attendez un instant.
 refusal-too-large = C’était trop long.
 refusal-storage = Le serveur ne peut rien écrire pour l’instant, donc rien n’a été fait. Réessayez dans un moment.
 refusal-refused = C’est impossible : { $text }.
+    .plain = C’est impossible.
 refusal-failed = Quelque chose s’est mal passé ici. Rien n’a été fait à votre insu.
 
 ## Un nom
@@ -78,8 +88,8 @@ name-default = Boss
 name-go-on = Continuer
 
 ## Accueil
-home-sub = Le vieux New York, autour d’une table.
-home-about = Achetez un quartier à coups de faveurs, calomniez un rival, fermez le poing sur une mise. Contre des bots, entre amis, en direct ou sur plusieurs jours. Sans compte.
+home-sub = Deux jeux du vieux New York, à une même table.
+home-about = Achetez un quartier à coups de faveurs, calomniez un rival, fermez le poing sur une mise. Ou menez un gang sans finir aux Tombs. Contre des bots, entre amis, en direct ou sur plusieurs jours. Sans compte.
 play-now = Jouer contre des bots
 new-table = Nouvelle table
 join-by-link = Rejoindre par un lien
@@ -105,8 +115,11 @@ sit-down = S’asseoir
 watch = Regarder
 the-games = Les jeux
 the-games-empty = Il n’y a aucun jeu sur ce serveur.
+game-with-data = { $game } ({ $data })
 game-tammany = Tammany Hall
 game-tammany-about = { $least } à { $most } politiciens, 60 minutes. Mises secrètes, quatre nations, quinze quartiers.
+game-gangs = Gangs
+game-gangs-about = { $least } à { $most } gangs, 90 minutes. Bouges, crime, police, guerre des gangs et élections dans les rues de 1890.
 game-2009 = { $game }, règles de 2009
 
 ## Parties terminées
@@ -132,6 +145,7 @@ record = Fichier
 new-game = Jeu
 new-players = Joueurs
 new-seats = Places
+new-rules = Règles
 new-lots = Tirer les places au sort au début
 new-pace = Rythme
 new-bot-pace = Les bots jouent
@@ -161,7 +175,39 @@ option-tammany-lock-usual = selon l’édition
 option-tammany-lock-placing = bloquent la pose
 option-tammany-lock-full = bloquent tout
 option-tammany-lock-hint = Dit si un verrou bloque aussi calomnie, arrestation et départ d’un cube.
+option-gangs-mode = Durée
+option-gangs-mode-base = de base, sept tours
+option-gangs-mode-politique = Politique, dix tours avec élections
+option-gangs-tammany = Tammany Hall
+option-gangs-tammany-hint = Influence et faveurs. Toujours là dans Politique.
+option-gangs-police = Police
+option-gangs-police-hint = Elle surveille les bouges et fait des descentes, dès le troisième tour.
+option-gangs-alcohol = Boisson
+option-gangs-alcohol-hint = Les bouges apportent des bouteilles, et le cadran en fait payer le prix.
+option-gangs-war = Guerre des gangs
+option-gangs-war-hint = Une fois par tour, un gang peut déclarer la guerre.
+option-gangs-deals = Accords
+option-gangs-deals-hint = Paix, prêts, échanges pour l’année à venir.
+option-gangs-equipment = Équipement
+option-gangs-equipment-hint = Un membre devient Guetteur, Cocher ou autre.
+option-gangs-swap = Changement d’ordre
+option-gangs-swap-hint = Après l’Hôpital ou l’Armurier, on peut changer de place.
+new-modules = Modules
+new-modules-hint = Des parties du jeu à laisser de côté, ou à ajouter plus tard.
+new-module-from = { $turn ->
+    [0] sans
+    [one] avec
+   *[other] dès le tour { $turn }
+}
 # ce qu’une salle d’attente dit d’une table ; ce qui est habituel n’est pas dit
+told-gangs-mode-base = jeu de base
+told-gangs-mode-politique = Politique
+told-gangs-police-0 = sans police
+told-gangs-alcohol-0 = sans boisson
+told-gangs-war-0 = sans guerre
+told-gangs-deals-0 = sans accords
+told-gangs-equipment-0 = sans équipement
+told-gangs-swap-0 = sans changement d’ordre
 told-tammany-edition-2020 = édition de 2020
 told-tammany-edition-2009 = édition de 2009
 told-tammany-supply-unlimited = réserve illimitée
@@ -175,7 +221,10 @@ seat-name-hint = Nom
 seat-me = Moi
 seat-open = Libre pour un ami
 seat-bot = Un bot
+level-greenhorn = Blanc-bec : se trompe de temps en temps
 level-heeler = Rabatteur : joue sensément
+level-captain = Capitaine : réfléchit à l’avance
+level-sachem = Sachem : sans pitié
 level-random = Hasard : joue n’importe quoi
 colour-lot = au sort
 # $colour : de 0 à 4
@@ -216,7 +265,8 @@ room-link = Envoyez ce lien à vos amis
 room-link-listed = La table est au salon ; vous pouvez aussi envoyer ce lien
 room-seats = Places prises : { $taken } sur { $seats }
 room-lots = Les places seront tirées au sort au début.
-room-colour = Votre chapeau
+room-hat = Votre chapeau
+room-gangs-colour = Votre gang
 room-start = Commencer
 room-abort = Fermer la table
 room-aborted = Cette table a été fermée avant tout résultat
@@ -257,6 +307,17 @@ curtain-go = Je l’ai : montrer ma place
 menu = Menu
 menu-link = Le lien de cette table
 menu-pause = Mettre en pause
+notice-paused = La table est en pause : aucune pendule ne tourne, aucun coup n’est pris.
+notice-you-left = Vous avez quitté cette table ; les autres vous attendent, ou demandent un bot.
+notice-bot-for-you = Un bot joue pour vous.
+notice-left = { $count ->
+    [one] { $who } a quitté la table. Un bot peut jouer en attendant son retour.
+   *[other] { $who } ont quitté la table. Des bots peuvent jouer en attendant leur retour.
+}
+notice-bot-plays = { $count ->
+    [one] Un bot joue pour { $who } en attendant son retour.
+   *[other] Des bots jouent pour { $who } en attendant leur retour.
+}
 menu-go-on = Reprendre
 menu-rematch = Revanche
 menu-next = Vers la revanche
@@ -294,11 +355,30 @@ talk-new =
     }
 say = Dire
 whisper = { $from } chuchote à { $to }
+whisper-you = { $from } vous chuchote
 silence = Options pour { $name }
 mute = Masquer ce que dit { $name }
 block = Bloquer { $name } : ni chuchotement, ni place à mes tables
 
 ## Vous
+letters-title = Des lettres quand c’est à vous
+letters-about = Pour les tables jouées par tour : quand vous devez un coup depuis un moment et n’êtes pas là. Une seule lettre pour toutes vos tables ; chacune contient un lien qui les arrête.
+letters-mail = Courriel
+letters-mail-label = Votre adresse de courriel
+letters-hook = Un crochet d’un outil de discussion
+letters-hook-label = Adresse du crochet
+letters-word = Le mot envoyé à cette adresse
+letters-confirm = C’est la mienne
+letters-active = M’envoyer des lettres
+letters-gap = Au plus une
+letters-every = { $minutes ->
+    [5] toutes les 5 minutes
+    [60] par heure
+    [1440] par jour
+   *[other] toutes les { $hours } heures
+}
+letters-forget = Oublier cette adresse
+letters-problem = La dernière lettre n’est pas arrivée : { $why }
 away-title = Jours d’absence
 away-about = Ces jours-là, votre pendule s’arrête aux tables jouées par tour. 45 jours au plus.
 away-from = Premier jour

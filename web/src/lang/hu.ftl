@@ -37,6 +37,9 @@ theme-light = Váltás nappali fényre
 theme-dark = Váltás gázlámpafényre
 sound = Hangok
 sound-label = Csengő, amikor te jössz, és egyéb hangok
+notices-label = A böngésző értesítése, amikor te jössz, és éppen máshol jársz
+notices-not-here = A böngésző itt nem mutat értesítést: ehhez https vagy localhost kell, és az engedélyed a beállításaiban. Az oldal címe és a csengő azért szól.
+notice-your-turn = Te jössz
 cancel = Mégse
 close = Bezárás
 save = Mentés
@@ -57,18 +60,25 @@ lost-text = Lehet, hogy elírás van a címben, vagy ami itt volt, már nincs me
 refusal-offline = A szerver nem válaszol. Ellenőrizd a kapcsolatot, és próbáld újra; semmi sem történt.
 refusal-unknown = Előbb válassz nevet.
 refusal-forbidden = Ezt te nem teheted meg: { $text }.
+    .plain = Ezt te nem teheted meg.
 refusal-not-found = Ez már nincs meg.
 refusal-seat = Most nem ez a hely van soron.
 refusal-phase = Most nem: { $text }.
+    .plain = Ez ebben a pillanatban nem megy.
 refusal-illegal = Ezt nem szabad: { $text }.
+    .plain = Ezt a szabályok most nem engedik.
 refusal-notation = Ez a lépés nem olvasható: { $text }.
+    .plain = Ez a lépés nem olvasható.
 refusal-option = Így nem lehet játszani: { $text }.
+    .plain = Így nem lehet játszani.
 refusal-invalid = Ezt nem sikerült megérteni: { $text }.
+    .plain = Ezt nem sikerült megérteni.
 refusal-stale = A játék azóta továbbhaladt. Nézd meg újra, aztán válassz.
 refusal-slow = Ez túl sok volt ilyen rövid idő alatt. Várj egy kicsit.
 refusal-too-large = Ez túl hosszú volt.
 refusal-storage = A szerver most nem tud írni, ezért semmi sem történt. Próbáld újra egy kicsit később.
 refusal-refused = Ez nem megy: { $text }.
+    .plain = Ez nem megy.
 refusal-failed = Itt valami elromlott. Nem történt semmi olyan, amiről ne szóltunk volna.
 
 ## A név
@@ -79,8 +89,8 @@ name-default = Főnök
 name-go-on = Tovább
 
 ## Kezdőlap
-home-sub = A régi New York, egy asztalnál.
-home-about = Vegyél meg egy kerületet szívességekkel, rágalmazd meg az ellenfeledet, zárd a markodba a licitedet. Botok ellen vagy barátokkal, élőben vagy napokon át. Fiók nem kell hozzá.
+home-sub = Két játék a régi New Yorkból, egy asztalnál.
+home-about = Vegyél meg egy kerületet szívességekkel, rágalmazd meg az ellenfeledet, zárd a markodba a licitedet. Vagy vezess bandát, és kerüld el a Tombsot. Botok ellen vagy barátokkal, élőben vagy napokon át. Fiók nem kell hozzá.
 play-now = Játék most, botok ellen
 new-table = Új asztal
 join-by-link = Belépés linkkel
@@ -106,8 +116,11 @@ sit-down = Leülök
 watch = Nézem
 the-games = A játékok
 the-games-empty = Ezen a szerveren nincs játék.
+game-with-data = { $game } ({ $data })
 game-tammany = Tammany Hall
 game-tammany-about = { $least }–{ $most } politikus, 60 perc. Titkos licitek, négy nemzet, tizenöt kerület.
+game-gangs = Gangs
+game-gangs-about = { $least }–{ $most } banda, 90 perc. Lebujok, bűnözés, rendőrség, bandaháború és választások 1890 utcáin.
 game-2009 = { $game }, 2009-es szabályok
 
 ## Befejezett játszmák
@@ -129,6 +142,7 @@ record = Felvétel
 new-game = Játék
 new-players = Játékosok
 new-seats = Helyek
+new-rules = Szabályok
 new-lots = A helyeket induláskor sorsoljuk ki
 new-pace = Tempó
 new-bot-pace = A botok lépnek
@@ -158,7 +172,39 @@ option-tammany-lock-usual = a kiadás szerint
 option-tammany-lock-placing = csak a lerakást tiltja
 option-tammany-lock-full = mindent tilt
 option-tammany-lock-hint = Tilos-e lelakatolt kerületben a rágalom, a letartóztatás és az elköltöztetés is.
+option-gangs-mode = Hossz
+option-gangs-mode-base = alapjáték, hét kör
+option-gangs-mode-politique = Politique, tíz kör választásokkal
+option-gangs-tammany = Tammany Hall
+option-gangs-tammany-hint = Befolyás és szívességek. A Politique változatban mindig él.
+option-gangs-police = Rendőrség
+option-gangs-police-hint = Lebujokat figyel és razziázik; a harmadik körtől.
+option-gangs-alcohol = Ivás
+option-gangs-alcohol-hint = A lebujokkal üvegek járnak, és a szeszmérő megkéri az árát.
+option-gangs-war = Bandaháború
+option-gangs-war-hint = Egy banda körönként egyszer hadat üzenhet.
+option-gangs-deals = Alkuk
+option-gangs-deals-hint = Béke, kölcsön, csere a következő évre.
+option-gangs-equipment = Segítők
+option-gangs-equipment-hint = Egy tagból Figyelő, Bérkocsis vagy más segítő lesz.
+option-gangs-swap = Helycsere a sorrendben
+option-gangs-swap-hint = A Kórház vagy a Fegyverkovács után helyet lehet cserélni.
+new-modules = Modulok
+new-modules-hint = A játék részei, amelyek elhagyhatók, vagy később lépnek be.
+new-module-from = { $turn ->
+    [0] ki
+    [one] be
+   *[other] { $turn }. körtől
+}
 # amit a váró mond egy asztalról; a szokásosat nem mondja
+told-gangs-mode-base = alapjáték
+told-gangs-mode-politique = Politique
+told-gangs-police-0 = rendőrség nélkül
+told-gangs-alcohol-0 = ivás nélkül
+told-gangs-war-0 = háború nélkül
+told-gangs-deals-0 = alkuk nélkül
+told-gangs-equipment-0 = segítők nélkül
+told-gangs-swap-0 = helycsere nélkül
 told-tammany-edition-2020 = 2020-as kiadás
 told-tammany-edition-2009 = 2009-es kiadás
 told-tammany-supply-unlimited = korlátlan készlet
@@ -172,7 +218,10 @@ seat-name-hint = Név
 seat-me = Én
 seat-open = Nyitva egy barátnak
 seat-bot = Bot
+level-greenhorn = Zöldfülű: néha téved
 level-heeler = Kortes: ésszel játszik
+level-captain = Kapitány: előre gondolkodik
+level-sachem = Szachem: könyörtelen
 level-random = Véletlen: bármit lép
 colour-lot = sorsolva
 # $colour: 0 és 4 között
@@ -213,7 +262,8 @@ room-link = Küldd el ezt a linket a barátaidnak
 room-link-listed = A lobbiban is látszik; ezt a linket is elküldheted
 room-seats = { $seats } helyből { $taken } foglalt
 room-lots = A helyeket induláskor sorsoljuk ki.
-room-colour = A kalapod
+room-hat = A kalapod
+room-gangs-colour = A bandád
 room-start = Indul a játék
 room-abort = Asztal bezárása
 room-aborted = Ezt az asztalt eredmény nélkül bezárták
@@ -254,6 +304,17 @@ curtain-go = Nálam van: mutasd a helyemet
 menu = Menü
 menu-link = Az asztal linkje
 menu-pause = Szünet az asztalnál
+notice-paused = Az asztal szünetel: senkinek sem megy az órája, és lépni sem lehet.
+notice-you-left = Felálltál ettől az asztaltól; a többiek várnak rád, vagy botot kérnek.
+notice-bot-for-you = Egy bot játszik helyetted.
+notice-left = { $count ->
+    [one] { $who } felállt az asztaltól. Amíg vissza nem jön, egy bot játszhat helyette.
+   *[other] { $who } felálltak az asztaltól. Amíg vissza nem jönnek, botok játszhatnak helyettük.
+}
+notice-bot-plays = { $count ->
+    [one] { $who } helyett egy bot játszik, amíg vissza nem jön.
+   *[other] { $who } helyett botok játszanak, amíg vissza nem jönnek.
+}
 menu-go-on = Folytatás
 menu-rematch = Visszavágó
 menu-next = A visszavágóhoz
@@ -284,11 +345,30 @@ talk-to-one = Súgás: { $name }
 talk-new = { $count } új üzenet
 say = Küldés
 whisper = { $from } súgja, neki: { $to }
+whisper-you = { $from } súgja neked
 silence = Mi legyen vele: { $name }
 mute = Ne mutasd, amit { $name } mond
 block = { $name } letiltása: nem súghat, nem ülhet az asztalaimhoz
 
 ## Te
+letters-title = Levelek, amikor te jössz
+letters-about = Körönkénti asztaloknál: ha már egy ideje te jössz, és nem vagy itt. Minden asztalodról egy levél; mindegyikben van egy hivatkozás, amely leállítja őket.
+letters-mail = E-mail
+letters-mail-label = Az e-mail-címed
+letters-hook = Egy csevegőprogram webhookja
+letters-hook-label = A webhook címe
+letters-word = A szó, amelyet erre a címre küldtünk
+letters-confirm = Az enyém
+letters-active = Küldjetek leveleket
+letters-gap = Legfeljebb egy
+letters-every = { $minutes ->
+    [5] 5 percenként
+    [60] óránként
+    [1440] naponta
+   *[other] { $hours } óránként
+}
+letters-forget = Felejtsétek el ezt a címet
+letters-problem = A legutóbbi levél nem érkezett meg: { $why }
 away-title = Távollét
 away-about = Ezeken a napokon a körönkénti asztaloknál áll az órád. Legfeljebb 45 nap.
 away-from = Első nap

@@ -1,6 +1,6 @@
 ## The lesson: a first game of ten minutes that teaches by playing.
 ## Words between *asterisks* are shown in bold; keep them in pairs. Seats: Fernando, you, Honora.
-title-learn = Tammany Hall lernen
+title-learn = { $game } lernen
 nav-learn = Lernen
 lesson-home = In zehn Minuten lernen
 lesson-none = Für dieses Spiel gibt es noch keine Lektion.

@@ -1,6 +1,6 @@
 ## The lesson: a first game of ten minutes that teaches by playing.
 ## Words between *asterisks* are shown in bold; keep them in pairs. Seats: Fernando, you, Honora.
-title-learn = Learn Tammany Hall
+title-learn = Learn { $game }
 nav-learn = Learn
 lesson-home = Learn in ten minutes
 lesson-none = There is no lesson for this game yet.

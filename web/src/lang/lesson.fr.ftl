@@ -1,6 +1,6 @@
 ## La leçon : une première partie de dix minutes qui enseigne en jouant.
 ## Les mots entre *astérisques* sont montrés en gras ; gardez-les par paires. Places : Fernando, vous, Honora.
-title-learn = Apprendre Tammany Hall
+title-learn = Apprendre { $game }
 nav-learn = Apprendre
 lesson-home = Apprendre en dix minutes
 lesson-none = Il n’y a pas encore de leçon pour ce jeu.

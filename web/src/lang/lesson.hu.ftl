@@ -1,6 +1,6 @@
 ## A lecke: egy tízperces első játszma, amely játék közben tanít.
 ## A *csillagok* közötti szavak félkövérek; a csillagok párban állnak. Helyek: Fernando, te, Honora.
-title-learn = A Tammany Hall megtanulása
+title-learn = A { $game } megtanulása
 nav-learn = Tanulás
 lesson-home = Tízperces lecke
 lesson-none = Ehhez a játékhoz még nincs lecke.

@@ -23,7 +23,10 @@ replay-another = Anderes Protokoll öffnen
 replay-to-table = Zum Tisch
 replay-of = { $game }: Rückblick
 # $text is what the server found wrong, in English.
-replay-refused = Dieses Protokoll stimmt nicht, deshalb wird es nicht gezeigt: { $text }.
+replay-refused = { $text ->
+    [none] Dieses Protokoll stimmt nicht, deshalb wird es nicht gezeigt.
+   *[other] Dieses Protokoll stimmt nicht, deshalb wird es nicht gezeigt: { $text }.
+}
 
 ## Going about in it
 

@@ -23,7 +23,10 @@ replay-another = Open another record
 replay-to-table = To the table
 replay-of = { $game }: replay
 # $text is what the server found wrong, in English.
-replay-refused = This record is not right, so it is not shown: { $text }.
+replay-refused = { $text ->
+    [none] This record is not right, so it is not shown.
+   *[other] This record is not right, so it is not shown: { $text }.
+}
 
 ## Going about in it
 

@@ -23,7 +23,10 @@ replay-another = Ouvrir un autre fichier
 replay-to-table = Vers la table
 replay-of = { $game } : revoir la partie
 # $text est ce que le serveur a trouvé de faux, en anglais.
-replay-refused = Ce fichier n’est pas juste, il n’est donc pas montré : { $text }.
+replay-refused = { $text ->
+    [none] Ce fichier n’est pas juste, il n’est donc pas montré.
+   *[other] Ce fichier n’est pas juste, il n’est donc pas montré : { $text }.
+}
 
 ## S’y promener
 

@@ -23,7 +23,10 @@ replay-another = Másik felvétel megnyitása
 replay-to-table = Az asztalhoz
 replay-of = { $game }: visszajátszás
 # $text az, amit a szerver hibásnak talált, angolul.
-replay-refused = Ez a felvétel nincs rendben, ezért nem mutatjuk: { $text }.
+replay-refused = { $text ->
+    [none] Ez a felvétel nincs rendben, ezért nem mutatjuk.
+   *[other] Ez a felvétel nincs rendben, ezért nem mutatjuk: { $text }.
+}
 
 ## Mozgás benne
 

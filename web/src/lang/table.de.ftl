@@ -369,8 +369,13 @@ deed-place = { $nation ->
     [german] Deutscher
    *[italian] Italiener
 } nach { ward-name }
-deed-not-yet = Bezirk wählen
-deed-not-yet-else = Oben wählen
+deed-not-yet = { $what ->
+   *[ward] Bezirk wählen
+    [cube] Stein wählen
+    [newcomer] Neuankömmling wählen
+    [favor] Gefallen wählen
+    [boss] Boss wählen
+}
 
 ## When others decide
 
@@ -383,20 +388,41 @@ wait-paused = Das Spiel ist unterbrochen
 wait-over = Das Spiel ist vorbei
 wait-aborted = Das Spiel wurde vorzeitig beendet
 wait-stuck = Dieses Spiel kann nicht weitergehen
+wait-stuck-text = Es wurde nach anderen Regeln begonnen, und seine Züge passen nicht zu den heutigen. Im Menü lässt es sich abbrechen.
 
 ## Answers left for later
 
-standing-title = Deine Gebote im Voraus
-standing-note = Sie werden für dich abgegeben, wenn der Bezirk wählt. Vorher sieht sie niemand.
-standing-ward = Bezirk { $ward }: { $bid }
+standing-title = Deine Gebote und Boni im Voraus
+standing-note = Sie werden für dich abgegeben, wenn es so weit ist. Vorher sieht sie niemand. Was dann nicht geht, wirst du doch gefragt.
+# $kind: bid, cube or favor
+standing-choice = { $kind ->
+    [bid] Bezirk { $ward }: { $answer }
+    [cube] Bezirk { $ward }, Neuankömmling: { $answer }
+   *[favor] Bezirk { $ward }, Gefallen: { $answer }
+}
 standing-bid = { $favors ->
     [none] nichts
    *[other] { $favors }
 }
+# $nation and $ward can be none
+standing-bonus = { $nation ->
+    [none] keiner
+   *[other] { $ward ->
+        [none] { nation-name }
+       *[other] { nation-name }, { ward-name }
+    }
+}
 standing-none-left = frag mich
-standing-edit = Gebot für Bezirk { $ward }
+standing-edit = { $kind ->
+    [bid] Gebot für Bezirk { $ward }
+    [cube] Wenn du Bezirk { $ward } gewinnst: ein Neuankömmling aus dem Beutel
+   *[favor] Wenn du Bezirk { $ward } gewinnst: ein Gefallen
+}
+standing-where = In welchen Bezirk?
+standing-no-ward = Bezirk wählen
 standing-save = Gebot hinterlegen
 standing-save-none = Leeres Gebot hinterlegen
+standing-save-bonus = Wahl hinterlegen
 standing-clear = Mich fragen
 
 ## The election
@@ -412,6 +438,8 @@ vote-hall = Tammany Hall
 vote-name = Bezirk { $ward }
 vote-may-bid = hier bietbar: { $nations }
 vote-all-bid = hier bietbar: alle vier Nationen
+vote-bonus-cube = und ein Neuankömmling zu setzen
+vote-bonus-favor = und ein Gefallen beliebiger Nation
 vote-could-add = noch bis zu { $count }
 vote-closed = Faust zu
 vote-thinking = überlegt
@@ -479,6 +507,7 @@ reveal-tied-note = Alle Bosse gehen nach Hause. { $favors ->
 }
 reveal-next = Weiter zu Bezirk { $ward }
 reveal-go-on = Weiter
+reveal-hold = Noch bleiben
 reveal-space = Leertaste: weiter
 # A list of wards that needed no closed fists
 unbid-title = Ohne Gebot entschieden
@@ -497,6 +526,8 @@ count-mayor = { $you ->
    *[no] { $who } ist Bürgermeister
 }
 count-mayor-note = { $points } Punkte mehr, die übrigen Ämter zu vergeben und der erste Zug der nächsten Amtszeit.
+count-mayor-tie = { $who } haben gleich viele Bezirke gewonnen: die Gefallen auf der Hand entschieden.
+count-mayor-stays = { $who } haben gleich viele Bezirke gewonnen und die gleichen Gefallen: der bisherige Bürgermeister bleibt.
 count-no-mayor = Es gibt keinen Bürgermeister
 count-no-mayor-note = Völliger Gleichstand: Kein Amt wird vergeben.
 count-no-ward = kein Bezirk
@@ -699,6 +730,7 @@ tab-map = Karte
 tab-players = Spieler
 tab-log = Verlauf
 tab-chat = Chat
+tab-your-move = du bist am Zug
 tab-procession = Bezirke
 tab-wards = Bezirke
 wards-ward = Bezirk

@@ -278,8 +278,13 @@ deed-arrest = Send { nation-one } of { ward-name } to the bag
 deed-move = Move { nation-one } from ward { $from } to ward { $to }
 deed-slander = Slander { $victim } for { $price } { nation-name }
 deed-place = Place { nation-one } in { ward-name }
-deed-not-yet = Pick a ward
-deed-not-yet-else = Choose above
+deed-not-yet = { $what ->
+   *[ward] Pick a ward
+    [cube] Pick a cube
+    [newcomer] Pick a newcomer
+    [favor] Pick a favor
+    [boss] Pick a boss
+}
 
 ## When others decide
 
@@ -292,20 +297,41 @@ wait-paused = The game is paused
 wait-over = The game is over
 wait-aborted = The game was ended before its time
 wait-stuck = This game can’t go on
+wait-stuck-text = It was begun under other rules, and its moves don’t fit today’s. Call it off in the menu.
 
 ## Answers left for later
 
-standing-title = Your bids for wards ahead
-standing-note = They are closed for you when the ward votes. Nobody sees them before.
-standing-ward = Ward { $ward }: { $bid }
+standing-title = Your bids and bonuses for wards ahead
+standing-note = They are given for you when the time comes. Nobody sees them before. What can’t be done then, you are asked for after all.
+# $kind: bid, cube or favor
+standing-choice = { $kind ->
+    [bid] Ward { $ward }: { $answer }
+    [cube] Ward { $ward }, newcomer: { $answer }
+   *[favor] Ward { $ward }, favor: { $answer }
+}
 standing-bid = { $favors ->
     [none] nothing
    *[other] { $favors }
 }
+# $nation and $ward can be none
+standing-bonus = { $nation ->
+    [none] none
+   *[other] { $ward ->
+        [none] { nation-name }
+       *[other] { nation-name }, { ward-name }
+    }
+}
 standing-none-left = ask me
-standing-edit = Bid for ward { $ward }
+standing-edit = { $kind ->
+    [bid] Bid for ward { $ward }
+    [cube] If you win ward { $ward }: a newcomer from the bag
+   *[favor] If you win ward { $ward }: a favor
+}
+standing-where = Into which ward?
+standing-no-ward = Choose a ward
 standing-save = Leave this bid
 standing-save-none = Leave a bid of nothing
+standing-save-bonus = Leave this choice
 standing-clear = Ask me then
 
 ## The election
@@ -321,6 +347,8 @@ vote-hall = Tammany Hall
 vote-name = Ward { $ward }
 vote-may-bid = { $nations } may be bid
 vote-all-bid = all four nations may be bid
+vote-bonus-cube = and a newcomer to place
+vote-bonus-favor = and a favor of any nation
 vote-could-add = could add up to { $count }
 vote-closed = fist closed
 vote-thinking = thinking
@@ -387,6 +415,7 @@ reveal-tied-note = All bosses go home. { $favors ->
 }
 reveal-next = On to ward { $ward }
 reveal-go-on = Go on
+reveal-hold = Stay a while
 reveal-space = Space: next
 # A list of wards that needed no closed fists
 unbid-title = Decided without a bid
@@ -405,6 +434,8 @@ count-mayor = { $you ->
    *[no] { $who } is Mayor
 }
 count-mayor-note = { $points } points more, the other offices to give, and the first turn of the next term.
+count-mayor-tie = { $who } won as many wards: the favors in hand decided.
+count-mayor-stays = { $who } won as many wards and hold the same favors: the Mayor of before stays.
 count-no-mayor = There is no Mayor
 count-no-mayor-note = A full tie: no office is given.
 count-no-ward = no ward
@@ -520,6 +551,7 @@ tab-map = Map
 tab-players = Players
 tab-log = Log
 tab-chat = Chat
+tab-your-move = it is your move
 tab-procession = Wards
 tab-wards = Ward table
 wards-ward = Ward

@@ -368,8 +368,13 @@ deed-slander = Calomnier { $victim } pour { $price } { $nation ->
     }
 }
 deed-place = { turn-pick-nation } au { ward-name }
-deed-not-yet = Choisissez
-deed-not-yet-else = Choisissez ci-dessus
+deed-not-yet = { $what ->
+   *[ward] Choisissez un quartier
+    [cube] Choisissez un cube
+    [newcomer] Choisissez un arrivant
+    [favor] Choisissez une faveur
+    [boss] Choisissez un boss
+}
 
 ## Quand d’autres décident
 
@@ -382,20 +387,41 @@ wait-paused = La partie est en pause
 wait-over = La partie est terminée
 wait-aborted = La partie a été arrêtée avant son terme
 wait-stuck = Cette partie ne peut pas continuer
+wait-stuck-text = Elle a commencé avec d’autres règles, et ses coups ne vont plus avec celles d’aujourd’hui. Annulez-la dans le menu.
 
 ## Réponses laissées pour plus tard
 
-standing-title = Vos mises pour les quartiers à venir
-standing-note = Elles sont fermées pour vous quand le quartier vote. Personne ne les voit avant.
-standing-ward = Quartier { $ward } : { $bid }
+standing-title = Vos mises et bonus pour les quartiers à venir
+standing-note = Ils seront donnés pour vous le moment venu. Personne ne les voit avant. Si c’est alors impossible, on vous demandera tout de même.
+# $kind: bid, cube or favor
+standing-choice = { $kind ->
+    [bid] Quartier { $ward } : { $answer }
+    [cube] Quartier { $ward }, arrivant : { $answer }
+   *[favor] Quartier { $ward }, faveur : { $answer }
+}
 standing-bid = { $favors ->
     [none] rien
    *[other] { $favors }
 }
+# $nation and $ward can be none
+standing-bonus = { $nation ->
+    [none] aucun
+   *[other] { $ward ->
+        [none] { turn-pick-nation }
+       *[other] { turn-pick-nation }, { ward-name }
+    }
+}
 standing-none-left = me demander
-standing-edit = Mise pour le quartier { $ward }
+standing-edit = { $kind ->
+    [bid] Mise pour le quartier { $ward }
+    [cube] Si vous gagnez le quartier { $ward } : un arrivant du sac
+   *[favor] Si vous gagnez le quartier { $ward } : une faveur
+}
+standing-where = Dans quel quartier ?
+standing-no-ward = Choisir un quartier
 standing-save = Laisser cette mise
 standing-save-none = Laisser une mise vide
+standing-save-bonus = Laisser ce choix
 standing-clear = Me demander
 
 ## L’élection
@@ -411,6 +437,8 @@ vote-hall = Tammany Hall
 vote-name = Quartier { $ward }
 vote-may-bid = faveurs à miser : { $nations }
 vote-all-bid = les quatre nations peuvent être misées
+vote-bonus-cube = et un arrivant à placer
+vote-bonus-favor = et une faveur de n’importe quelle nation
 vote-could-add = jusqu’à { $count } de plus
 vote-closed = poing fermé
 vote-thinking = réfléchit
@@ -490,6 +518,7 @@ reveal-tied-note = Tous les boss rentrent. { $favors ->
 }
 reveal-next = Au quartier { $ward }
 reveal-go-on = Continuer
+reveal-hold = Rester un peu
 reveal-space = Espace : suite
 # A list of wards that needed no closed fists
 unbid-title = Décidés sans mise
@@ -508,6 +537,8 @@ count-mayor = { $you ->
    *[no] { $who } est Maire
 }
 count-mayor-note = { $points } points de plus, les autres charges à donner et le premier tour du prochain mandat.
+count-mayor-tie = { $who } ont gagné autant de quartiers : les faveurs en main ont tranché.
+count-mayor-stays = { $who } ont gagné autant de quartiers et ont les mêmes faveurs : l’ancien maire reste.
 count-no-mayor = Il n’y a pas de Maire
 count-no-mayor-note = Égalité parfaite : aucune charge n’est donnée.
 count-no-ward = aucun quartier
@@ -701,6 +732,7 @@ tab-map = Carte
 tab-players = Joueurs
 tab-log = Journal
 tab-chat = Tchat
+tab-your-move = c’est à vous
 tab-procession = Votes
 tab-wards = Quartiers
 wards-ward = Quartier

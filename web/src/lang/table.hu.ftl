@@ -287,8 +287,13 @@ deed-arrest = Zsákba { ward-name }ből: { nation-name }
 deed-move = Áttelepítés: { nation-name }, { $from }. → { $to }. kerület
 deed-slander = Rágalom { $victim } ellen: { $price } { nation-name }
 deed-place = Bevándorló { ward-name }be: { nation-name }
-deed-not-yet = Válassz kerületet
-deed-not-yet-else = Válassz fent
+deed-not-yet = { $what ->
+   *[ward] Válassz kerületet
+    [cube] Válassz kockát
+    [newcomer] Válassz bevándorlót
+    [favor] Válassz szívességet
+    [boss] Válassz főnököt
+}
 
 ## Amikor mások döntenek
 
@@ -301,20 +306,41 @@ wait-paused = A játszma szünetel
 wait-over = A játszma véget ért
 wait-aborted = A játszmát idő előtt lezárták
 wait-stuck = Ez a játszma nem folytatható
+wait-stuck-text = Más szabályok szerint kezdődött, és a lépései nem illenek a maiakhoz. A menüben közösen befejezhető.
 
 ## Későbbre hagyott válaszok
 
-standing-title = Licitjeid későbbi kerületekre
-standing-note = Amikor a kerület szavaz, a markod ezekre zárul. Előtte senki sem látja őket.
-standing-ward = { $ward }. kerület: { $bid }
+standing-title = Licitjeid és bónuszaid későbbi kerületekre
+standing-note = Amikor sor kerül rájuk, ezek számítanak a válaszodnak. Előtte senki sem látja őket. Ami akkor nem lehetséges, azt mégis megkérdezzük.
+# $kind: bid, cube or favor
+standing-choice = { $kind ->
+    [bid] { $ward }. kerület: { $answer }
+    [cube] { $ward }. kerület, bevándorló: { $answer }
+   *[favor] { $ward }. kerület, szívesség: { $answer }
+}
 standing-bid = { $favors ->
     [none] semmi
    *[other] { $favors }
 }
+# $nation and $ward can be none
+standing-bonus = { $nation ->
+    [none] semmi
+   *[other] { $ward ->
+        [none] { nation-name }
+       *[other] { nation-name }, { $ward }. kerület
+    }
+}
 standing-none-left = kérdezz
-standing-edit = Licit: { $ward }. kerület
+standing-edit = { $kind ->
+    [bid] Licit: { $ward }. kerület
+    [cube] Ha megnyered ({ $ward }. kerület): egy bevándorló a zsákból
+   *[favor] Ha megnyered ({ $ward }. kerület): egy szívesség
+}
+standing-where = Melyik kerületbe?
+standing-no-ward = Válassz kerületet
 standing-save = Ez legyen a licit
 standing-save-none = Ne legyen licitem
+standing-save-bonus = Ez legyen a bónusz
 standing-clear = Majd kérdezz
 
 ## A választás
@@ -330,6 +356,8 @@ vote-hall = Tammany Hall
 vote-name = { $ward }. kerület
 vote-may-bid = licitálható: { $nations }
 vote-all-bid = mind a négy nemzet licitálható
+vote-bonus-cube = és egy lerakható bevándorló
+vote-bonus-favor = és egy tetszőleges szívesség
 vote-could-add = legfeljebb még { $count }
 vote-closed = marok zárva
 vote-thinking = töpreng
@@ -391,6 +419,7 @@ reveal-tied-note = Minden főnök hazamegy. { $favors ->
 }
 reveal-next = Tovább: { $ward }. kerület
 reveal-go-on = Tovább
+reveal-hold = Maradjunk még
 reveal-space = Szóköz: tovább
 # A list of wards that needed no closed fists
 unbid-title = Licit nélkül eldőlt
@@ -406,6 +435,8 @@ count-mayor = { $you ->
    *[no] { $who } a polgármester
 }
 count-mayor-note = Ez még { $points } pont, a többi tisztség kiosztása és a következő ciklus első köre.
+count-mayor-tie = { $who } ugyanannyi kerületet nyert: a kézben lévő szívességek döntöttek.
+count-mayor-stays = { $who } ugyanannyi kerületet nyert, és szívességből is ugyanannyi van náluk: a korábbi polgármester marad.
 count-no-mayor = Nincs polgármester
 count-no-mayor-note = Teljes döntetlen: senki sem kap tisztséget.
 count-no-ward = egy kerület sem
@@ -585,6 +616,7 @@ tab-map = Térkép
 tab-players = Játékosok
 tab-log = Napló
 tab-chat = Csevegés
+tab-your-move = te jössz
 tab-procession = Kerületek
 tab-wards = Táblázat
 wards-ward = Kerület

@@ -15,18 +15,27 @@ export type Entry = Schemas['EntryOut'];
 export type Talk = Schemas['TalkOut'];
 export type Moments = Schemas['Replay'];
 export type ClockOut = Schemas['ClockOut'];
+export type Channel = Schemas['Channel'];
+export type Channels = Schemas['Channels'];
+export type ChannelKind = Channels['possible'][number];
 export type FromServer =
   | Schemas['SyncOut'] | Schemas['UpdateOut'] | Schemas['TableOut'] | Schemas['TalkMessage'] | Schemas['DoneOut'] | Schemas['RefusedOut'] | Schemas['PongOut'] | Schemas['ByeOut'];
 type Wish = Pick<NewTable, 'game' | 'players' | 'seats'> & Partial<NewTable>;
 
-/** What the server did not do, and why; `offline` when it could not be asked. */
+/** What the server did not do, and why; `offline` when it could not be asked. The text is English; where there is a message, that says the same in every language. */
 export class Refusal extends Error {
-  constructor(readonly code: string, text: string) {
+  readonly told: string | null;
+  readonly args: Record<string, string | number>;
+
+  constructor(readonly code: string, { text = '', message = null, args = {} }: Partial<Schemas['Problem']> = {}) {
     super(text);
+    this.told = message;
+    this.args = args;
   }
 }
 
-export async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
+/** `parse`: where an answer is read in another way. */
+export async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, parse: (text: string) => unknown = JSON.parse): Promise<T> {
   const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
   let answer: Response;
   let text: string;
@@ -34,19 +43,19 @@ export async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: st
     answer = await fetch(path, { method, credentials: 'same-origin', ...sent });
     text = await answer.text();
   } catch {
-    throw new Refusal('offline', '');
+    throw new Refusal('offline');
   }
-  if (answer.ok) return (text ? JSON.parse(text) : null) as T;
+  if (answer.ok) return (text ? parse(text) : null) as T;
   throw problem(text, answer.status);
 }
 
 /** A refusal as the server tells it; something between us and it (a proxy) may answer in its own way. */
 function problem(text: string, status: number): Refusal {
   try {
-    const told = JSON.parse(text) as { code?: string; text?: string };
-    return new Refusal(told.code ?? 'failed', told.text ?? '');
+    const told = JSON.parse(text) as Partial<Schemas['Problem']>;
+    return new Refusal(told.code ?? 'failed', told);
   } catch {
-    return new Refusal(status >= 500 ? 'offline' : 'failed', '');
+    return new Refusal(status >= 500 ? 'offline' : 'failed');
   }
 }
 
@@ -59,6 +68,11 @@ export const forgetMe = (): Promise<null> => ask('DELETE', '/api/me');
 export const makeLink = (): Promise<Schemas['Link']> => ask('POST', '/api/me/link');
 export const adopt = (word: string): Promise<Person> => ask('POST', '/api/me/adopt', { word });
 export const block = (person: string, kind: 'mute' | 'block' | null): Promise<Person> => ask('POST', '/api/me/blocks', { person, kind });
+
+// Letters to who owes a move and is not here
+export const channels = (): Promise<Channels> => ask('GET', '/api/me/channels');
+export const putChannel = (kind: ChannelKind, wish: Schemas['ChannelWish']): Promise<Channels> => ask('PUT', `/api/me/channels/${kind}`, wish);
+export const confirmMail = (word: string): Promise<Channels> => ask('POST', '/api/me/channels/mail/confirm', { word });
 
 // Lists
 export const games = (): Promise<GameInfo[]> => ask('GET', '/api/games');

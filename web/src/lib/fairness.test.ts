@@ -4,7 +4,7 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import example from '../../../docs/records-example.json?raw';
 import type { Entry } from './api.js';
-import { broughtWords, drawn, inspect, verdict, type Check, type GameRecord, type RecordEntry, type Topic } from './fairness.js';
+import { broughtWords, drawn, inspect, readRecord, verdict, type Check, type GameRecord, type RecordEntry, type Topic } from './fairness.js';
 import { fromHex, hmac, joined, sha256, toHex } from './sha256.js';
 import { letter, type Memory } from './witness.js';
 
@@ -19,7 +19,7 @@ const bytes = (hex: string): Uint8Array => fromHex(hex) ?? new Uint8Array();
 const hashed = (hex: string): string => toHex(sha256(bytes(hex)));
 
 function changed(change: (record: GameRecord) => void = () => undefined): GameRecord {
-  const record = JSON.parse(example) as GameRecord;
+  const record = readRecord(example);
   change(record);
   return record;
 }
@@ -62,7 +62,7 @@ test('the example of the documents is right, as far as a record without words ca
 });
 
 test('the first draw of the example is an English cube', () => {
-  assert.equal(drawn(bytes(changed().secret ?? ''), 0, { irish: 1, english: 2, german: 2 }), 'english');
+  assert.equal(drawn(bytes(changed().secret ?? ''), 0, [['irish', 1], ['english', 2], ['german', 2]]), 'english');
 });
 
 test('a draw that was changed is named', () => {
@@ -71,17 +71,24 @@ test('a draw that was changed is named', () => {
 });
 
 test('a weight that was changed is named where the draw falls otherwise', () => {
-  const record = changed((record) => (entry(record, 1).from = { irish: 1, english: 3, german: 2 }));
-  const falls = drawn(bytes(record.secret ?? ''), 0, { irish: 1, english: 3, german: 2 });
+  const record = changed((record) => (entry(record, 1).from = [['irish', 1], ['english', 3], ['german', 2]]));
+  const falls = drawn(bytes(record.secret ?? ''), 0, [['irish', 1], ['english', 3], ['german', 2]]);
   assert.equal(falls, 'german');
   assert.deepEqual(told([found(checks(record), 'draws')]), ['draws wrong 1']);
 });
 
-test('weights that are none are wrong, and so is a draw that can fall in one way only', () => {
-  for (const from of [{}, { english: 5 }, { irish: 0, english: 5 }, { irish: -1, english: 5 }, { irish: 0.5, english: 5 }] as Record<string, number>[]) {
+test('weights that are none are wrong', () => {
+  for (const from of [[], [['irish', 0], ['english', 5]], [['irish', -1], ['english', 5]], [['irish', 0.5], ['english', 5]], { irish: 1, english: 5 }] as [string, number][][]) {
     const record = changed((record) => (entry(record, 1).from = from));
     assert.deepEqual(told([found(checks(record), 'draws')]), ['draws wrong 1'], JSON.stringify(from));
   }
+});
+
+test('a draw that could fall in one way only is told of by itself, and counts among the draws', () => {
+  const lone = (outcome: string) => checks(changed((record) => Object.assign(entry(record, 2), { draw: 'empty', from: [[outcome, 1]] })));
+  assert.deepEqual(told([found(lone('empty'), 'draws'), found(lone('empty'), 'lone')]), ['draws right', 'lone right']);
+  assert.equal(found(lone('empty'), 'draws').count + 1, found(checks(changed()), 'draws').count);
+  assert.deepEqual(told([found(lone('a'), 'lone')]), ['lone wrong 2']);
 });
 
 test('a draw that does not say what it was drawn from is never taken for right', () => {
@@ -90,9 +97,20 @@ test('a draw that does not say what it was drawn from is never taken for right',
   assert.deepEqual([draws.outcome, draws.unknown, draws.wrong], ['unknown', 1, []]);
 });
 
-test('a draw among numbers, whose order a browser does not keep, is not checked', () => {
-  const record = changed((record) => (entry(record, 2).from = { 14: 1, 7: 2 }));
-  assert.equal(found(checks(record), 'draws').unknown, 1);
+test('a draw among numbers, whose order a browser does not keep, is checked in the order of the record', () => {
+  const secret = bytes(changed().secret ?? '');
+  for (const from of [[['14', 1], ['7', 2], ['2', 3]], [['1', 1], ['2', 1], ['3', 1], ['4', 1], ['5', 1], ['6', 1]]] as [string, number][][]) {
+    const draw = drawn(secret, 0, from);
+    const text = example.replace(/"draw": *"english", *"from": *\{[^}]*\}/, `"draw": "${draw}", "from": {${from.map(([outcome, weight]) => `"${outcome}": ${weight}`).join(', ')}}`);
+    const record = readRecord(text);
+    assert.deepEqual(entry(record, 1).from, from);
+    assert.deepEqual(told([found(checks(record), 'draws')]), ['draws right']);
+  }
+});
+
+test('what somebody is called is never taken for what a draw was from', () => {
+  const name = '"from": {"a": 1} \\"from\\": {"b": 2}';
+  assert.deepEqual(readRecord(JSON.stringify({ seats: [name, 'from'], entries: [] })).seats, [name, 'from']);
 });
 
 test('a draw that was left out moves all that follow', () => {

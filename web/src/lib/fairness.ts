@@ -8,7 +8,7 @@ export interface RecordEntry {
   n: number;
   digest: string;
   draw?: string;
-  from?: Record<string, number>; // what it was drawn from, with weights
+  from?: [string, number][]; // what it was drawn from, with weights, in the order in which it is counted off
   seat?: string;
   move?: string;
   salt?: string;
@@ -26,7 +26,7 @@ export interface GameRecord {
 
 export type Outcome = 'right' | 'wrong' | 'unknown';
 export type Topic =
-  | 'format' | 'running' | 'house' | 'house-seen' | 'own-word' | 'secret' | 'commitment' | 'commitment-seen' | 'draws' | 'seals' | 'receipts' | 'log' | 'not-there';
+  | 'format' | 'running' | 'house' | 'house-seen' | 'own-word' | 'secret' | 'commitment' | 'commitment-seen' | 'draws' | 'lone' | 'seals' | 'receipts' | 'log' | 'not-there';
 export interface Check {
   topic: Topic;
   outcome: Outcome;
@@ -34,6 +34,11 @@ export interface Check {
   wrong: number[]; // the entries that are wrong
   unknown: number; // how many can't be checked here
 }
+
+const DRAWN_FROM = /"from"\s*:\s*\{([^{}]*)\}/g; // within a text the quotes would be escaped
+const WEIGHT = /("(?:[^"\\]|\\.)*")\s*:\s*([^,]*)/g;
+/** A record from its text. A browser would put outcomes that are numbers, as those of a duel, into another order: so they are read as a list. */
+export const readRecord = (text: string): GameRecord => JSON.parse(text.replace(DRAWN_FROM, (_, weights: string) => `"from":[${weights.replace(WEIGHT, '[$1,$2]')}]`)) as GameRecord;
 
 const FORMAT = 'fivepoints-record 1';
 const coded = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -52,7 +57,7 @@ export function* inspect(record: GameRecord, memory: Memory | null, log: Entry[]
     tally.look(entry);
     yield done / record.entries.length;
   }
-  const checks = [...ofTheSecret(record), many('draws', tally.draws), many('seals', tally.seals), ...ofThisPage(record, memory)];
+  const checks = [...ofTheSecret(record), many('draws', tally.draws), ...(tally.lone.length ? [many('lone', tally.lone)] : []), many('seals', tally.seals), ...ofThisPage(record, memory)];
   return log.length ? [...checks, asShown(record, log)] : checks;
 }
 
@@ -123,6 +128,7 @@ type Found = { n: number; outcome: Outcome };
 
 class Tally {
   readonly draws: Found[] = [];
+  readonly lone: Found[] = []; // draws that could fall in one way only, which is told: that it was so may be a secret of the game, as what a ballot box holds
   readonly seals: Found[] = [];
   readonly #secret: Uint8Array | null;
   #starts: number[] = []; // where the round of sealed choices that runs may have begun
@@ -132,14 +138,14 @@ class Tally {
   }
 
   look(entry: RecordEntry): void {
-    if (entry.draw !== undefined) this.draws.push({ n: entry.n, outcome: this.#ofDraw(entry) });
+    if (entry.draw !== undefined) (isLone(entry) ? this.lone : this.draws).push({ n: entry.n, outcome: this.#ofDraw(entry) });
     if (entry.seal === undefined && entry.salt === undefined) this.#starts = [];
     else this.seals.push({ n: entry.n, outcome: this.#ofSeal(entry) });
   }
 
   #ofDraw({ draw, from }: RecordEntry): Outcome {
-    if (from === undefined || Object.keys(from).some((outcome) => /^\d+$/.test(outcome))) return 'unknown'; // numbers as keys don't keep their order in a browser
-    return this.#secret && draw === drawn(this.#secret, this.draws.length, from) ? 'right' : 'wrong';
+    if (from === undefined) return 'unknown';
+    return this.#secret && draw === drawn(this.#secret, this.draws.length + this.lone.length, from) ? 'right' : 'wrong';
   }
 
   /** Only the rules know where a round begins: the seal may be for the round that runs, or for a new one; after one that fits neither, either may run. */
@@ -151,13 +157,16 @@ class Tally {
   }
 }
 
-/** What the secret gives as draw number `k`: its number, counted off along the weights. Null where these are none: what can fall in one way only is not drawn. */
-export function drawn(secret: Uint8Array, k: number, from: Record<string, number>): string | null {
-  const weights = Object.values(from);
-  if (weights.length < 2 || !weights.every((weight) => Number.isSafeInteger(weight) && weight > 0)) return null;
+const isLone = ({ from }: RecordEntry): boolean => Array.isArray(from) && from.length === 1;
+
+/** What the secret gives as draw number `k`: its number, counted off along the weights. Null where these are none. */
+export function drawn(secret: Uint8Array, k: number, from: [string, number][]): string | null {
+  if (!Array.isArray(from)) return null;
+  const weights = from.map(([, weight]) => weight);
+  if (weights.length === 0 || !weights.every((weight) => Number.isSafeInteger(weight) && weight > 0)) return null;
   const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
   let left = BigInt(`0x${toHex(hmac(secret, coded(`${k}`)))}`) % total;
-  for (const [outcome, weight] of Object.entries(from)) {
+  for (const [outcome, weight] of from) {
     if (left < BigInt(weight)) return outcome;
     left -= BigInt(weight);
   }

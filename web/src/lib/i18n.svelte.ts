@@ -1,6 +1,7 @@
 // Words: Project Fluent, the page's own catalogues and those of the games. A message that is not there shows its name, and a test fails.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { keep, kept } from './kept';
+import { kindOf } from './kind';
 import { withNumbers } from './numbers';
 
 const WISHED = ['en', 'fr', 'de', 'hu'] as const;
@@ -8,7 +9,7 @@ export type Language = (typeof WISHED)[number];
 type Args = Record<string, FluentVariable>;
 
 const own = import.meta.glob<string[]>('../lang/*.ts', { import: 'default' }); // all the page's words of one language in one file
-const ofGames = import.meta.glob<string>(['../../../src/fivepoints/games/*/lang/*.ftl', '!../../../src/fivepoints/games/_*/lang/*.ftl'], { query: '?raw', import: 'default' });
+const ofGames = import.meta.glob<string>('../../../src/fivepoints/games/*/lang/*.ftl', { query: '?raw', import: 'default' });
 
 /** The languages there is a catalogue for, each by its own name. */
 export const LANGUAGES: readonly Language[] = WISHED.filter((language) => own[`../lang/${language}.ts`]);
@@ -16,7 +17,7 @@ export const NAMES: Record<Language, string> = { en: 'English', fr: 'Français',
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle('en', { useIsolating: false }));
 let spoken = $state<Language>('en');
-const opened = new Set<string>(); // games whose words are wanted too
+let opened = ''; // the game whose words are wanted too; two games may each have a message of one name
 const parsed = new Map<string, FluentResource>(); // by its text: a catalogue is long, and wanted again with the words of each game
 
 /** The language chosen here before, else the first of the browser's that there is. */
@@ -35,11 +36,19 @@ function resource(source: string): FluentResource {
   return made;
 }
 
-/** Load a language: all the page's words and those of the games whose tables were opened, or will be (`game`). */
+/** The first of each kind takes a browser long; here it waits for words anyway. */
+function warm(language: Language): void {
+  new Intl.PluralRules(language);
+  new Intl.NumberFormat(language);
+  new Intl.ListFormat(language);
+}
+
+/** Load a language: all the page's words and those of the game whose table was opened last, or will be (`game`). */
 export async function speak(language: Language, game?: string): Promise<void> {
-  if (game) opened.add(game);
-  const theirs = [...opened].map((game) => ofGames[`../../../src/fivepoints/games/${game}/lang/${language}.ftl`]?.());
-  const sources = await Promise.all([own[`../lang/${language}.ts`]?.(), ...theirs]);
+  if (game) opened = kindOf(game);
+  const asked = Promise.all([own[`../lang/${language}.ts`]?.(), ofGames[`../../../src/fivepoints/games/${opened}/lang/${language}.ftl`]?.()]);
+  warm(language);
+  const sources = await asked;
   const made = new FluentBundle(language, { useIsolating: false });
   for (const source of sources.flat()) made.addResource(resource(source ?? ''));
   bundle = made;
@@ -55,9 +64,7 @@ export async function choose(language: Language): Promise<void> {
 
 /** A table of this game is opened: its words are wanted, now and in every language chosen later. */
 export async function speakOf(game: string): Promise<void> {
-  if (opened.has(game)) return;
-  opened.add(game);
-  await speak(spoken);
+  if (opened !== kindOf(game)) await speak(spoken, game);
 }
 
 /** A message with its arguments filled in. */
@@ -71,5 +78,6 @@ export function t(id: string, args: Args = {}): string {
 
 /** Whether there is such a message: for texts that only some games or moments have. */
 export function has(id: string): boolean {
-  return bundle.hasMessage(id);
+  const [name = id, attribute] = id.split('.');
+  return attribute ? bundle.getMessage(name)?.attributes[attribute] !== undefined : bundle.hasMessage(name);
 }

@@ -1,5 +1,5 @@
 // Small things this browser remembers. Where it may not (private windows, blocked storage) the page does without.
-type Key = 'language' | 'theme' | 'sound' | 'fast' | 'colour' | 'tables' | 'game' | `table-${string}` | `lesson-${string}`;
+type Key = 'language' | 'theme' | 'sound' | 'notices' | 'fast' | 'colour' | 'tables' | 'game' | `table-${string}` | `lesson-${string}`;
 
 export function kept(key: Key): string | null {
   try {

@@ -126,7 +126,7 @@ export class Replay implements Source {
 
   // What only a game in play takes
 
-  play = (): Promise<Answer> => Promise.reject(new Refusal('phase', ''));
+  play = (): Promise<Answer> => Promise.reject(new Refusal('phase'));
   undo = this.play;
   stand = this.play;
   say = this.play;

@@ -13,6 +13,20 @@ const PING_EVERY = 25_000;
 const PATIENCE = 10_000; // without a word for so long after a ping, or after knocking, the line is dead
 const FINAL = ['forbidden', 'not-found']; // turned away for good; for any other reason it is worth another try
 
+let early: Session | null = null; // begun while the page is still on its way
+
+/** Ask for a table before there is a screen to show it on. */
+export function connectAhead(id: string): void {
+  early = new Session(id);
+}
+
+/** The session of a table: the one that was begun ahead, or a new one. */
+export function connectTo(id: string): Session {
+  const begun = early?.id === id ? early : null;
+  early = null;
+  return begun ?? new Session(id);
+}
+
 export class Session implements Source {
   readonly kind = 'session';
   table = $state.raw<TableInfo | null>(null);
@@ -48,7 +62,7 @@ export class Session implements Source {
   /** A move for the seat we look from. A sealed choice gets a salt of this page's own, and its receipt is kept. */
   async play(move: string): Promise<Answer> {
     const now = this.now;
-    if (!now || now.seat === null) throw new Refusal('seat', '');
+    if (!now || now.seat === null) throw new Refusal('seat');
     const { seat, token } = now;
     if (now.receipt) closed(this.id, token + 1, seat, null); // it holds no more
     const answer = await this.#ask({ type: 'play', seat, token, move, salt: chance() });
@@ -86,7 +100,7 @@ export class Session implements Source {
     window.removeEventListener('online', this.#wake);
     document.removeEventListener('visibilitychange', this.#wake);
     this.#hangUp();
-    for (const question of this.#questions.values()) question.failed(new Refusal('offline', ''));
+    for (const question of this.#questions.values()) question.failed(new Refusal('offline'));
     this.#questions.clear();
   }
 
@@ -181,8 +195,8 @@ export class Session implements Source {
         this.#answered(message.id)?.done({ n: message.n, receipt: message.receipt });
         break;
       case 'refused':
-        if (message.seq === 1 && FINAL.includes(message.code)) this.refused = new Refusal(message.code, message.text); // instead of the first sync
-        this.#answered(message.id)?.failed(new Refusal(message.code, message.text));
+        if (message.seq === 1 && FINAL.includes(message.code)) this.refused = new Refusal(message.code, message); // instead of the first sync
+        this.#answered(message.id)?.failed(new Refusal(message.code, message));
         break;
       case 'bye': // the server closes now; we come back by ourselves
       case 'pong':

@@ -1,6 +1,7 @@
 // What lists and rows say of a table.
 import type { Pace, SeatInfo, TableInfo } from './api';
 import { language, t } from './i18n.svelte';
+import { kindOf } from './kind';
 
 /** The seats this person holds. */
 export function ownSeats(table: TableInfo, person: string | null | undefined): SeatInfo[] {
@@ -16,8 +17,10 @@ export function takenSeats(table: TableInfo): SeatInfo[] {
   return table.seats.filter((seat) => seat.kind !== 'open');
 }
 
+/** The name of a game; one with other numbers also has theirs. */
 export function gameTitle(game: string): string {
-  return t(`game-${game}`);
+  const data = /@([a-z0-9]+)/.exec(game)?.[1];
+  return data ? t('game-with-data', { game: t(`game-${kindOf(game)}`), data }) : t(`game-${game}`);
 }
 
 /** "live, 10 min each and 15 s a move" and its like. */

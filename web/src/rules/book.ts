@@ -1,5 +1,7 @@
 // A game's rules as its package tells them: topics.json has the order, the search words and the notes; the sentences are in the game's catalogue.
+import type { FluentVariable } from '@fluent/bundle';
 import { speakOf, type Language } from '../lib/i18n.svelte';
+import { kindOf } from '../lib/kind';
 
 export type Options = Record<string, string | number | null>;
 
@@ -20,32 +22,36 @@ export interface Guide {
   parts?: Record<string, string>;
   /** Other topics one may want to read next. */
   related?: Record<string, string[]>;
+  /** The numbers that its sentences take, where they have any. */
+  args?: (game: string) => Promise<Record<string, FluentVariable>>;
   /** The edition whose line of a note holds at a table with these options. */
   played?: (note: string, options: Options) => string | null;
 }
 
-export interface Book extends Required<Guide> {
+export interface Book extends Required<Omit<Guide, 'args'>> {
+  args: Record<string, FluentVariable>;
   topics: Topic[];
   notes: Map<string, string>; // message by label
 }
 
 const sources = import.meta.glob<{ topics: Topic[]; notes: Note[] }>(
-  ['../../../src/fivepoints/games/*/lang/topics.json', '!../../../src/fivepoints/games/_*/lang/topics.json'], // `_`: still being made
-  { import: 'default' },
+  '../../../src/fivepoints/games/*/lang/topics.json', { import: 'default' },
 );
 const guides = import.meta.glob<Guide>('../games/*/rules/index.ts');
 const sourceOf = (game: string): string => `../../../src/fivepoints/games/${game}/lang/topics.json`;
 
-/** The games that have rules to read. */
-export const GAMES: readonly string[] = Object.keys(sources).map((path) => path.split('/').at(-3) ?? '');
+/** The games that have rules to read, and a guide to them. */
+export const GAMES: readonly string[] = Object.keys(guides).map((path) => path.split('/').at(-3) ?? '');
 
 /** The message of a topic; its title is the attribute of that name. */
 export const messageOf = (topic: string): string => `rules-${topic}`;
 
-/** The rules of a game, with its words; null for a game that has none. */
+/** The rules of a game, with its words and its numbers; null for a game that has none. */
 export async function openBook(game: string): Promise<Book | null> {
-  const source = sources[sourceOf(game)];
+  const kind = kindOf(game);
+  const source = sources[sourceOf(kind)];
   if (!source) return null;
-  const [{ topics, notes }, guide] = await Promise.all([source(), guides[`../games/${game}/rules/index.ts`]?.(), speakOf(game)]);
-  return { topics, notes: new Map(notes.map(({ label, message }) => [label, message])), parts: guide?.parts ?? {}, related: guide?.related ?? {}, played: guide?.played ?? (() => null) };
+  const [{ topics, notes }, guide] = await Promise.all([source(), guides[`../games/${kind}/rules/index.ts`]?.(), speakOf(kind)]);
+  const args = (await guide?.args?.(game)) ?? {};
+  return { topics, notes: new Map(notes.map(({ label, message }) => [label, message])), args, parts: guide?.parts ?? {}, related: guide?.related ?? {}, played: guide?.played ?? (() => null) };
 }

@@ -19,8 +19,8 @@ function rank(book: Book, topic: Topic, wanted: string): number {
   if (exact >= 0) return exact;
   if (names.some((name) => name.startsWith(wanted))) return BEGINS;
   if (names.some((name) => name.includes(wanted))) return CONTAINS;
-  const notes = topic.notes.flatMap((label) => [label, t(`${book.notes.get(label)}.title`), t(book.notes.get(label) ?? label)]);
-  const said = plain([title, t(messageOf(topic.id)), ...notes].join(' '));
+  const notes = topic.notes.flatMap((label) => [label, t(`${book.notes.get(label)}.title`), t(book.notes.get(label) ?? label, book.args)]);
+  const said = plain([title, t(messageOf(topic.id), book.args), ...notes].join(' '));
   return wanted.split(' ').every((word) => said.includes(word)) ? SAYS : Infinity;
 }
 

@@ -1,6 +1,6 @@
 // "What would this do": what choosing a ward now would change, in words, before it is chosen.
 import { t } from '../../lib/i18n.svelte';
-import { listed, type Cast } from './cast';
+import { listed, type Cast } from '../../table/cast';
 import type { Desk } from './desk.svelte';
 import { choices } from './legal';
 import { standing, withBosses } from './standing';

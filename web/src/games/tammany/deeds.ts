@@ -1,6 +1,6 @@
 // The words on the button that does a deed.
 import { t } from '../../lib/i18n.svelte';
-import type { Cast } from './cast';
+import type { Cast } from '../../table/cast';
 import type { Desk } from './desk.svelte';
 import { chosenMove, fill, type Move } from './legal';
 

@@ -9,6 +9,10 @@ import { choices, chosenMove, fill, mapSlot, read, SLOTS, type Kind, type Office
 import type { Nation, Office, View, Ward } from './types';
 
 type Strike = { ward: Ward; seat: number };
+/** What is chosen so far, for one question. `tapped`: on touch a ward that is named by a tap, and chosen by the button. */
+type Chosen = { of: string; wanted: Kind | null; parts: { slot: Slot; value: string }[]; tapped: Ward | null };
+
+const NOTHING: Chosen = { of: '', wanted: null, parts: [], tapped: null };
 
 const OFFICE_DEEDS: Partial<Record<Office, Kind>> = { deputy: 'take', council: 'lock', police: 'arrest', precinct: 'move' };
 const WARD_ACTIONS: readonly Kind[] = ['campaign', 'settle'];
@@ -17,14 +21,12 @@ const ALWAYS_CONFIRMED: readonly Kind[] = ['slander'];
 
 export class Desk implements Carrier {
   pointed = $state<Ward | null>(null); // under the pointer or the focus
-  tapped = $state<Ward | null>(null); // on touch: named by a tap, chosen by the button
   touch = $state(matchMedia('(pointer: coarse)').matches);
-  sending = $state(false);
   hand = $state.raw<{ of: string; bid: Partial<Record<Nation, number>> }>({ of: '', bid: {} }); // in the fist, until it closes, and for which question
   offices = $state.raw<Offices>({}); // picked for the others, until they are given
   trouble = $state<string | null>(null);
-  #wanted = $state<Kind | null>(null);
-  #chosen = $state.raw<{ slot: Slot; value: string }[]>([]);
+  #chosen = $state.raw(NOTHING);
+  #sent = $state<string | null>(null); // the question whose answer is on its way
   #held = $state.raw<(Way & { tapped: Ward | null }) | null>(null); // what the piece that is being carried is for
   readonly drag = new Drag<Piece>({ lift: (piece) => this.#lift(piece), drop: (place) => this.#drop(place as Ward | null) });
 
@@ -39,6 +41,11 @@ export class Desk implements Carrier {
   view = $derived.by(() => (this.now?.view ?? null) as View | null);
   seat = $derived.by(() => this.now?.seat ?? null);
   owes = $derived.by(() => this.now?.owes ?? false);
+  /** Names the question that is asked: what is chosen for one, or sent, is nothing to the next. */
+  question = $derived.by(() => `${this.now?.token} ${this.seat}`);
+  sending = $derived.by(() => this.#sent === this.question);
+  #mine = $derived.by(() => (this.#chosen.of === this.question ? this.#chosen : NOTHING));
+  tapped = $derived.by(() => this.#mine.tapped);
   moves = $derived.by(() => (this.now?.legal?.moves ?? []).flatMap(read));
   kinds = $derived.by(() => new Set(this.moves.map((move) => move.kind)));
   /** What the seat's own office lets it do, whether or not it can be done now. */
@@ -51,13 +58,14 @@ export class Desk implements Carrier {
   /** The deed that is open: what was asked for, else the ward action, else the bonus. */
   #open = $derived.by((): Kind | null => {
     if (!this.owes) return null;
-    if (this.#wanted && this.kinds.has(this.#wanted)) return this.#wanted;
+    const { wanted } = this.#mine;
+    if (wanted && this.kinds.has(wanted)) return wanted;
     const usual: Kind[] = this.view?.phase === 'turn' ? [...WARD_ACTIONS] : ['place', 'take'];
     return usual.find((kind) => this.kinds.has(kind)) ?? null;
   });
   /** The deed that is shown: the open one, or that of the piece that is being carried. */
   kind = $derived.by((): Kind | null => this.#open && (this.#held?.kind ?? this.#open));
-  chosen = $derived.by(() => Object.fromEntries(this.#chosen.map(({ slot, value }) => [slot, value])) as Parts);
+  chosen = $derived.by(() => Object.fromEntries(this.#mine.parts.map(({ slot, value }) => [slot, value])) as Parts);
   #parts = $derived.by((): Parts => this.#held?.parts ?? this.chosen);
   filled = $derived.by((): Parts => (this.kind ? fill(this.moves, this.kind, this.#parts) : {}));
   /** The ward that is asked for next. */
@@ -67,7 +75,7 @@ export class Desk implements Carrier {
   move = $derived.by(() => (this.kind ? chosenMove(this.moves, this.kind, this.filled) : null));
   canEnd = $derived.by(() => this.kinds.has('end'));
   /** Whether there is a step in the page to take back, before the server need be asked. */
-  begun = $derived.by(() => this.#chosen.length > 0 || this.tapped !== null);
+  begun = $derived.by(() => this.#mine.parts.length > 0 || this.tapped !== null);
 
   /** The wards as the board shows them while something is chosen on it. */
   states = $derived.by((): Partial<Record<Ward, WardState>> => {
@@ -102,24 +110,25 @@ export class Desk implements Carrier {
 
   /** Open a deed: campaign, settle, the office's, slander. */
   open(kind: Kind | null): void {
-    this.#wanted = kind;
-    this.#chosen = [];
-    this.tapped = null;
+    this.#choose({ wanted: kind, parts: [], tapped: null });
     this.trouble = null;
+  }
+
+  #choose(changed: Partial<Omit<Chosen, 'of'>>): void {
+    this.#chosen = { ...this.#mine, ...changed, of: this.question };
   }
 
   choose(slot: Slot, value: string): void {
     const kind = this.kind;
     if (!kind) return;
-    const others = this.#chosen.filter((one) => one.slot !== slot);
+    const others = this.#mine.parts.filter((one) => one.slot !== slot);
     // What no longer goes with the new choice is dropped: another ward of a slander has other victims.
     const kept: typeof others = [];
     for (const one of others) {
       const parts = Object.fromEntries([...kept, { slot, value }].map((each) => [each.slot, each.value])) as Parts;
       if (choices(this.moves, kind, parts, one.slot).includes(one.value)) kept.push(one);
     }
-    this.#chosen = [...kept, { slot, value }];
-    this.tapped = null;
+    this.#choose({ parts: [...kept, { slot, value }], tapped: null });
     this.trouble = null;
   }
 
@@ -127,7 +136,7 @@ export class Desk implements Carrier {
   pick(ward: Ward): void {
     if (!this.slot || !this.wards.includes(ward) || this.sending) return;
     if (this.touch) {
-      this.tapped = this.tapped === ward ? null : ward;
+      this.#choose({ tapped: this.tapped === ward ? null : ward });
       return;
     }
     this.#take(this.slot, ward);
@@ -159,7 +168,7 @@ export class Desk implements Carrier {
     const way = this.sending ? null : this.#wayOf(piece);
     if (!way) return false;
     this.#held = { ...way, tapped: this.tapped };
-    this.tapped = null;
+    this.#choose({ tapped: null });
     return true;
   }
 
@@ -169,7 +178,7 @@ export class Desk implements Carrier {
     const may = ward !== null && this.wards.includes(ward) && !this.sending;
     this.#held = null;
     if (!held || !may) {
-      this.tapped = held?.tapped ?? null;
+      this.#choose({ tapped: held?.tapped ?? null });
       return false;
     }
     if (held.kind !== this.kind) this.open(held.kind);
@@ -185,8 +194,8 @@ export class Desk implements Carrier {
   back(): void {
     if (this.#held) return; // there is nothing to take back of what is still in the hand
     this.trouble = null;
-    if (this.tapped) this.tapped = null;
-    else if (this.#chosen.length) this.#chosen = this.#chosen.slice(0, -1);
+    if (this.tapped) this.#choose({ tapped: null });
+    else if (this.#mine.parts.length) this.#choose({ parts: this.#mine.parts.slice(0, -1) });
     else if (this.now?.undo) void this.#send(() => this.session.undo());
   }
 
@@ -194,18 +203,19 @@ export class Desk implements Carrier {
     await this.#send(() => this.session.play(text));
   }
 
-  /** On a refusal nothing that was chosen is lost. */
+  /** On a refusal nothing that was chosen is lost; nor, when the answer comes, what was chosen since for the next question. */
   async #send(deed: () => Promise<unknown>): Promise<void> {
     if (this.sending) return;
-    this.sending = true;
+    const asked = this.question;
+    this.#sent = asked;
     this.trouble = null;
     try {
       await deed();
-      this.open(null);
+      if (this.#chosen.of === asked) this.#chosen = NOTHING;
     } catch (error) {
       this.trouble = explain(error);
     } finally {
-      this.sending = false;
+      if (this.#sent === asked) this.#sent = null;
     }
   }
 }

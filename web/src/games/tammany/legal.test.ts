@@ -2,7 +2,7 @@
 import test from 'node:test';
 // @ts-ignore
 import assert from 'node:assert/strict';
-import { chosenMove, choices, fill, mapSlot, read, readAppointment, readBid, sayBid, wardsOf, type Move } from './legal.js';
+import { askedNext, chosenMove, choices, fill, mapSlot, read, readAppointment, readBid, sayBid, wardsOf, type Move } from './legal.js';
 
 const list = (...texts: string[]): Move[] => texts.flatMap(read);
 
@@ -68,4 +68,15 @@ test('a move points at its wards', () => {
   assert.deepEqual(wardsOf('settle 2 english 6'), ['2', '6']);
   assert.deepEqual(wardsOf('slander 8 b german spread 14'), ['8', '14']);
   assert.deepEqual(wardsOf('end'), []);
+});
+
+test('what is asked next has a name of its own', () => {
+  assert.equal(askedNext('arrest', {}), 'ward');
+  assert.equal(askedNext('arrest', { ward: '4' }), 'cube');
+  assert.equal(askedNext('move', { from: '4', nation: 'irish' }), 'ward');
+  assert.equal(askedNext('settle', { boss: '4' }), 'newcomer');
+  assert.equal(askedNext('settle', { boss: '4', ward: '6' }), 'newcomer');
+  assert.equal(askedNext('slander', { ward: '4' }), 'boss');
+  assert.equal(askedNext('slander', { ward: '4', victim: '1' }), 'favor');
+  assert.equal(askedNext('take', {}), 'favor');
 });

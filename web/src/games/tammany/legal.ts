@@ -86,6 +86,15 @@ export function mapSlot(moves: readonly Move[], kind: Kind, filled: Parts): Slot
   return SLOTS[kind].find((slot) => ON_MAP.includes(slot) && filled[slot] === undefined && choices(moves, kind, filled, slot).some((ward) => ward !== '')) ?? null;
 }
 
+/** What is asked next, by its name: a ward of the map, a cube, a newcomer, a favor, somebody's boss. */
+export function askedNext(kind: Kind, filled: Parts): 'ward' | 'cube' | 'newcomer' | 'favor' | 'boss' {
+  const slot = SLOTS[kind].find((one) => filled[one] === undefined);
+  if (slot === 'victim') return 'boss';
+  if (slot !== 'nation') return 'ward';
+  if (kind === 'settle' || kind === 'place') return 'newcomer';
+  return kind === 'arrest' || kind === 'move' ? 'cube' : 'favor';
+}
+
 /** The move that is chosen, once nothing is left to choose; a slander that could spread need not. */
 export function chosenMove(moves: readonly Move[], kind: Kind, filled: Parts): Move | null {
   const whole: Parts = kind === 'slander' ? { spread: '', ...filled } : filled;

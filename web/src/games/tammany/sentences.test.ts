@@ -5,8 +5,9 @@ import assert from 'node:assert/strict';
 import type { Entry } from '../../lib/api';
 import { speak } from '../../lib/i18n.svelte';
 import { beginningOf } from './beginning';
-import type { Cast } from './cast';
-import { plain, Teller, type Line } from './sentences';
+import type { Cast } from '../../table/cast';
+import { plain, type Line } from '../../table/lines';
+import { newTeller } from './sentences';
 
 Object.assign(globalThis, { document: { documentElement: {} } });
 await speak('en', 'tammany');
@@ -22,10 +23,10 @@ const LOG = [
   entry(8, null, 'irish'), entry(9, null, 'irish'),
   entry(10, 2, 'campaign 6'), entry(11, 2, 'end', [fact('news-election', { year: 4 })]),
 ];
-const told = (log: Entry[], cast = CAST): Line[] => new Teller().tell(log, cast, BEGAN);
+const told = (log: Entry[], cast = CAST): Line[] => newTeller().tell(log, cast, BEGAN);
 
 test('a log told as it grows says what it says when told at once', () => {
-  const teller = new Teller();
+  const teller = newTeller();
   for (let n = 0; n <= LOG.length; n++) assert.deepEqual(teller.tell(LOG.slice(0, n), CAST, BEGAN), told(LOG.slice(0, n)));
 });
 
@@ -36,7 +37,7 @@ test('every line is in words', () => {
 });
 
 test('a line stays the same thing while the log grows, unless it is taken back', () => {
-  const teller = new Teller();
+  const teller = newTeller();
   const before = teller.tell(LOG.slice(0, 4), CAST, BEGAN);
   const after = teller.tell(LOG, CAST, BEGAN);
   const [moved] = before.slice(-1);
@@ -46,7 +47,7 @@ test('a line stays the same thing while the log grows, unless it is taken back',
 });
 
 test('draws that come in two parts are one line', () => {
-  const teller = new Teller();
+  const teller = newTeller();
   const part = teller.tell(LOG.slice(0, 8), CAST, BEGAN).at(-1);
   const whole = teller.tell(LOG.slice(0, 9), CAST, BEGAN).at(-1);
   assert.deepEqual([part?.kind, whole?.kind], ['draw', 'draw']);
@@ -54,7 +55,7 @@ test('draws that come in two parts are one line', () => {
 });
 
 test('another cast, another language, an earlier moment, another log: told from the beginning', async () => {
-  const teller = new Teller();
+  const teller = newTeller();
   teller.tell(LOG, CAST, BEGAN);
   const watched = { ...CAST, names: ['Ann', 'Bob', 'Cy'], me: null };
   assert.deepEqual(teller.tell(LOG, watched, BEGAN), told(LOG, watched));

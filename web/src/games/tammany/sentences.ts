@@ -1,59 +1,19 @@
 // The log in sentences: one a move, one a fact, with names and wards marked so that the page can point at them.
 import type { Entry } from '../../lib/api';
-import { has, language, t } from '../../lib/i18n.svelte';
+import { has, t } from '../../lib/i18n.svelte';
 import type { Beginning } from './beginning';
-import { listed, youOr, type Cast } from './cast';
+import { listed, youOr, type Cast } from '../../table/cast';
+import { markPlace, nameOf, objectOf, pieces, strikeLast, Teller, type Line, type Telling } from '../../table/lines';
 import { read, readAppointment, readBid, seatOf, wardsOf } from './legal';
 import { NATIONS, type Nation, type Ward } from './types';
-
-export interface Piece {
-  text: string;
-  ward?: Ward;
-  name?: true;
-}
-
-export interface Line {
-  key: string;
-  n: number; // the entry it tells of
-  kind: 'move' | 'news' | 'draw' | 'heading';
-  seat: number | null;
-  pieces: Piece[];
-  wards: Ward[];
-  loss: boolean; // it took something from the reader
-  undone: boolean;
-}
 
 type Fact = Entry['news'][number];
 type Args = Record<string, string | number>;
 
-// Marks around names and wards in a formatted message; no text has these characters of the private use area.
-const NAME = ['\uE000', '\uE001'] as const;
-const WARD = ['\uE002', '\uE003'] as const;
-const MARKED = /\uE000([^\uE001]*)\uE001|\uE002([^\uE003]*)\uE003/g;
-
 // After so many elections, less the players, no zone is left to open (rules 3.4).
 const ZONES_AND_TWO = 5;
 
-const name = (cast: Cast, seat: number): string => NAME[0] + (cast.names[seat] ?? '') + NAME[1];
-const object = (cast: Cast, seat: number): string => (youOr(cast, seat) === 'yes' ? NAME[0] + t('you-object') + NAME[1] : name(cast, seat));
-const place = (ward: string): string => WARD[0] + t('ward-name', { ward }) + WARD[1];
-
-/** A formatted message cut at its marks. */
-export function pieces(text: string): Piece[] {
-  const found: Piece[] = [];
-  let end = 0;
-  for (const match of text.matchAll(MARKED)) {
-    if (match.index > end) found.push({ text: text.slice(end, match.index) });
-    const ward = match[2];
-    if (ward === undefined) found.push({ text: match[1] ?? '', name: true });
-    else found.push({ text: ward, ward: /\d+/.exec(ward)?.[0] as Ward });
-    end = match.index + match[0].length;
-  }
-  if (end < text.length) found.push({ text: text.slice(end) });
-  return found;
-}
-
-export const plain = (line: Line): string => line.pieces.map((piece) => piece.text).join('');
+const place = (ward: string): string => markPlace(ward, t('ward-name', { ward }));
 
 export function counts(amounts: Partial<Record<Nation, number>>): string {
   return listed(NATIONS.filter((nation) => amounts[nation]).map((nation) => t('count-of-nation', { count: amounts[nation] ?? 0, nation })), 'unit');
@@ -64,7 +24,7 @@ function sayMove(seat: number, text: string, cast: Cast): string {
   const [move] = read(text);
   if (!move || move.kind === 'end') return '';
   const { first = '', second = '', boss = '', nation = '', ward = '', from = '', to = '', victim = '', spread = '' } = move.parts;
-  const args: Args = { who: name(cast, seat), you: youOr(cast, seat), nation };
+  const args: Args = { who: nameOf(cast, seat), you: youOr(cast, seat), nation };
   switch (text.split(' ')[0]) {
     case 'campaign':
       if (first === '') return t('log-campaign-none', args);
@@ -76,13 +36,13 @@ function sayMove(seat: number, text: string, cast: Cast): string {
     case 'move':
       return t('log-move', { ...args, ward: place(from), other: place(to) });
     case 'slander':
-      args.victim = object(cast, Number(victim));
+      args.victim = objectOf(cast, Number(victim));
       args.yours = youOr(cast, Number(victim));
       return spread ? t('log-slander-spread', { ...args, ward: place(ward), other: place(spread) }) : t('log-slander', { ...args, ward: place(ward) });
     case 'bid':
       return text === 'bid none' ? t('log-bid-none', args) : t('log-bid', { ...args, favors: counts(readBid(text)) });
     case 'appoint': {
-      const given = Object.entries(readAppointment(text)).map(([to, office]) => t('log-office', { who: name(cast, Number(to)), office }));
+      const given = Object.entries(readAppointment(text)).map(([to, office]) => t('log-office', { who: nameOf(cast, Number(to)), office }));
       return t('log-appoint', { ...args, offices: listed(given, 'unit') });
     }
     case 'undo':
@@ -95,21 +55,18 @@ function sayMove(seat: number, text: string, cast: Cast): string {
 function sayFact(fact: Fact, cast: Cast): string {
   const args: Args = {};
   for (const [key, value] of Object.entries(fact.args)) {
-    if (key === 'seat') args.seat = name(cast, value as number);
-    else if (key === 'seats') args.seats = listed((value as number[]).map((seat) => name(cast, seat)));
+    if (key === 'seat') args.seat = nameOf(cast, value as number);
+    else if (key === 'seats') args.seats = listed((value as number[]).map((seat) => nameOf(cast, seat)));
     else args[key] = value as string | number;
   }
   const mine = typeof fact.args.seat === 'number' && youOr(cast, fact.args.seat) === 'yes';
   return t(mine && has(`own-${fact.message}`) ? `own-${fact.message}` : fact.message, args);
 }
 
-/** A sealed choice as those know of it who have not seen it yet. */
-export const sayClosed = (seat: number, cast: Cast): Piece[] => pieces(t('log-closed', { who: name(cast, seat), you: youOr(cast, seat) }));
-
 /** The telling of one log, with a heading for each year and each election. It goes on from entry to entry and says nothing twice. */
-class Telling {
-  told = 0; // entries
-  #lines: Line[] = [];
+class Story implements Telling<Ward> {
+  #told = 0; // entries
+  #lines: Line<Ward>[] = [];
   #ends: number;
   #year = 0;
   #voting: boolean;
@@ -125,12 +82,12 @@ class Telling {
     if (began.elsewhere) this.#add('taken-up', 0, 'draw', null, t(began.voting ? 'log-taken-up-vote' : 'log-taken-up', { year: began.year }));
   }
 
-  get lines(): Line[] {
-    return [...this.#lines, ...this.#draws(this.told + 1)];
+  get lines(): Line<Ward>[] {
+    return [...this.#lines, ...this.#draws(this.#told + 1)];
   }
 
   tell(entry: Entry): void {
-    this.told += 1;
+    this.#told += 1;
     const { n, seat, text } = entry;
     if (seat === null && text.length > 1) {
       this.#drawn.push(text);
@@ -141,19 +98,19 @@ class Telling {
       this.#drawn = [];
       this.#opening = false;
     }
-    if (seat === null) this.#add(`${n}`, n, 'move', seatOf(text), t('log-first', { who: name(this.cast, seatOf(text)), you: youOr(this.cast, seatOf(text)) }));
+    if (seat === null) this.#add(`${n}`, n, 'move', seatOf(text), t('log-first', { who: nameOf(this.cast, seatOf(text)), you: youOr(this.cast, seatOf(text)) }));
     else this.#move(entry, seat);
   }
 
-  #add(key: string, n: number, kind: Line['kind'], seat: number | null, text: string, wards: Ward[] = [], loss = false): void {
-    if (text) this.#lines.push({ key, n, kind, seat, pieces: pieces(text), wards, loss, undone: false });
+  #add(key: string, n: number, kind: Line['kind'], seat: number | null, text: string, places: Ward[] = [], loss = false): void {
+    if (text) this.#lines.push({ key, n, kind, seat, pieces: pieces(text), places, loss, undone: false });
   }
 
-  #draws(before: number): Line[] {
+  #draws(before: number): Line<Ward>[] {
     if (this.#drawn.length === 0) return [];
     const cubes = Object.fromEntries(NATIONS.map((nation) => [nation, this.#drawn.filter((one) => one === nation).length])) as Partial<Record<Nation, number>>;
     const text = this.#opening ? t('log-opening') : t('log-newcomers', { cubes: counts(cubes) });
-    return [{ key: `${before}-draw`, n: before - 1, kind: 'draw', seat: null, pieces: pieces(text), wards: [], loss: false, undone: false }];
+    return [{ key: `${before}-draw`, n: before - 1, kind: 'draw', seat: null, pieces: pieces(text), places: [], loss: false, undone: false }];
   }
 
   #move(entry: Entry, seat: number): void {
@@ -166,18 +123,11 @@ class Telling {
       this.#add(`year-${year}`, n, 'heading', null, t('log-year', { year }));
     }
     if (kind === 'end') this.#ends += 1;
-    if (kind === 'undo') this.#takeBack(seat);
+    if (kind === 'undo') strikeLast(this.#lines, seat);
     const loss = kind === 'slander' && Number(read(text)[0]?.parts.victim) === cast.me;
     this.#add(`${n}`, n, 'move', seat, sayMove(seat, text, cast), kind === 'undo' ? [] : wardsOf(text), loss);
-    if (entry.how === 'late') this.#add(`${n}-late`, n, 'news', seat, t('log-late', { who: name(cast, seat), you: youOr(cast, seat) }));
+    if (entry.how === 'late') this.#add(`${n}-late`, n, 'news', seat, t('log-late', { who: nameOf(cast, seat), you: youOr(cast, seat) }));
     entry.news.forEach((fact, i) => this.#fact(fact, n, i));
-  }
-
-  /** A line that was shown is not changed but replaced: only so is it drawn anew. */
-  #takeBack(seat: number): void {
-    const at = this.#lines.findLastIndex((line) => line.kind === 'move' && line.seat === seat && !line.undone);
-    const taken = this.#lines[at];
-    if (taken) this.#lines[at] = { ...taken, undone: true };
   }
 
   #fact(fact: Fact, n: number, i: number): void {
@@ -192,19 +142,4 @@ class Telling {
   }
 }
 
-/** Tells a log that grows: only what is new is put into words. Another log, cast or language is told from its beginning. */
-export class Teller {
-  #telling: Telling | null = null;
-  #about = '';
-  #last: Entry | undefined; // told
-
-  tell(log: readonly Entry[], cast: Cast, began: Beginning): Line[] {
-    const about = JSON.stringify([language(), cast, began]);
-    const told = this.#telling?.told ?? 0;
-    if (!this.#telling || about !== this.#about || log.length < told || log[told - 1] !== this.#last) this.#telling = new Telling(cast, began);
-    for (const entry of log.slice(this.#telling.told)) this.#telling.tell(entry);
-    this.#about = about;
-    this.#last = log.at(-1);
-    return this.#telling.lines;
-  }
-}
+export const newTeller = (): Teller<Ward, [Cast, Beginning]> => new Teller((cast, began) => new Story(cast, began));

@@ -1,6 +1,6 @@
 // Who is ahead in a ward by bosses alone, in words.
 import { t } from '../../lib/i18n.svelte';
-import { listed, youOr, type Cast } from './cast';
+import { listed, youOr, type Cast } from '../../table/cast';
 import { NATIONS, WARDS, type Count, type View, type Ward } from './types';
 
 /** The seat with most bosses, if it is one alone. */

@@ -1,14 +1,12 @@
 // What the engine's view of Tammany Hall holds (src/fivepoints/games/tammany/view.py), and the words of the board.
+import { WARDS, type Ward, type Zone } from '../../map/wards';
+
+export { WARDS, type Ward, type Zone };
 export const NATIONS = ['irish', 'english', 'german', 'italian'] as const;
 export type Nation = (typeof NATIONS)[number];
 export type Count = Record<Nation, number>;
-export type Zone = 'I' | 'II' | 'III';
 export type Office = 'mayor' | 'deputy' | 'council' | 'police' | 'precinct';
 export type Phase = 'turn' | 'second' | 'cube' | 'spread' | 'bid' | 'place' | 'favor' | 'appoint' | 'fill' | 'open' | 'first' | 'over';
-
-/** The wards in the order in which they vote. */
-export const WARDS = ['1', '2', '4', '7', '6', '14', '9', '15', '8', '5', '3', '17', '11', '13', '10'] as const;
-export type Ward = (typeof WARDS)[number];
 
 export interface WardView {
   zone: Zone;

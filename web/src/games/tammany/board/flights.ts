@@ -1,22 +1,16 @@
 // Which pieces travelled between two views, and from where to where.
+import { LIFT, MOST_FLIGHTS, nextFlight, type Flight } from '../../../map/flight';
+import type { Crop, Point } from '../../../map/geometry';
 import { NATIONS, WARDS, type Count, type Nation, type View, type Ward } from '../types';
+import { CROPS } from './crops';
 import { gardenPlaces } from './garden';
-import { CROPS, type Crop, type Point } from './geometry';
 import type { Placed } from './pieces';
 
 type Place = Ward | 'garden' | 'ship' | 'away';
-type Piece = { kind: 'boss'; seat: number } | { kind: 'cube'; nation: Nation };
+export type Piece = { kind: 'boss'; seat: number } | { kind: 'cube'; nation: Nation };
 
 /** A view with where each of its pieces stands. */
 export interface Shown { view: View; arranged: Record<Ward, Placed[]> }
-
-export interface Flight { id: number; piece: Piece; from: Point; to: Point; scale: number; comes: boolean; goes: boolean }
-
-/** More at once are a jump in time rather than moves: they are shown without travelling. */
-const MOST = 8;
-const LIFT = 64; // how far above its ward a boss comes from or goes to
-
-let flown = 0;
 
 function pairs(piece: Piece, losses: [Place, number][], stranger: Place): { piece: Piece; from: Place; to: Place }[] {
   const sources = losses.flatMap(([place, lost]) => Array<Place>(Math.max(0, lost)).fill(place));
@@ -60,15 +54,15 @@ function ghostSpot(place: Place, piece: Piece, shown: Shown): { at: Point; scale
   return placed ? { at: [placed.x, placed.y], scale: placed.scale } : null;
 }
 
-export function flights(before: Shown, after: Shown, crop: Crop): Flight[] {
+export function flights(before: Shown, after: Shown, crop: Crop): Flight<Piece>[] {
   const all = trips(before.view, after.view);
-  if (all.length > MOST) return [];
+  if (all.length > MOST_FLIGHTS) return [];
   return all.flatMap(({ piece, from, to }) => {
     const start = ghostSpot(to, piece, before) ?? spot(from, piece, before, crop);
     const end = spot(to, piece, after, crop);
     const known = end ?? start;
     if (!known) return [];
     const above: Point = [known.at[0], known.at[1] - LIFT];
-    return [{ id: ++flown, piece, from: start?.at ?? above, to: end?.at ?? above, scale: known.scale, comes: !start, goes: !end }];
+    return [{ id: nextFlight(), piece, from: start?.at ?? above, to: end?.at ?? above, scale: known.scale, comes: !start, goes: !end }];
   });
 }

@@ -1,6 +1,6 @@
 // Castle Garden: how many cubes it holds at most, and where each stands.
+import type { Point } from '../../../map/geometry';
 import { NATIONS, type Count, type Nation } from '../types';
-import type { Point } from './geometry';
 
 const FIVE: Point[] = [[-41, -20], [0, -20], [41, -20], [-20, 21], [20, 21]];
 const SIX: Point[] = [[-41, -20], [0, -20], [41, -20], [-41, 21], [0, 21], [41, 21]];

@@ -1,6 +1,6 @@
 // How the pieces of a ward are arranged: one glyph a seat and one a nation, in the largest of three arrangements that fits the ward's area.
+import { isInside, SHAPES, type Crop } from '../../../map/geometry';
 import { NATIONS, type Nation, type Ward, type WardView } from '../types';
-import { isInside, SHAPES, type Crop } from './geometry';
 
 /** A piece that would be there. */
 export interface Ghost { ward: Ward; seat?: number; cube?: Nation }
@@ -26,7 +26,7 @@ export const CUBE_SHIFT = { x: 4.5, y: -4.5 };
 export const PLAQUE_HEIGHT = 32;
 export const plaqueWidth = (ward: Ward): number => (ward.length > 1 ? 44 : 34);
 
-const BONUS: Partial<Record<Ward, 'cube' | 'favor'>> = { '1': 'cube', '2': 'cube', '4': 'favor', '7': 'favor' };
+export const BONUS: Partial<Record<Ward, 'cube' | 'favor'>> = { '1': 'cube', '2': 'cube', '4': 'favor', '7': 'favor' };
 const HALL: Ward = '14';
 
 /** The largest scale; how far pieces may overrun their area; and the scale from which on they may not. */

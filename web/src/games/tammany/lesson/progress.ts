@@ -2,18 +2,17 @@
 import type { Desk } from '../desk.svelte';
 import { readAppointment, readBid, type Slot } from '../legal';
 import { WARDS, type Nation, type Ward } from '../types';
-import type { Guide } from './guide.svelte';
-import { waysOf, type Goal, type Mark, type Place } from './steps';
+import { waysOf, type Goal, type Mark, type Place, type TammanyGuide } from './steps';
 
 /** Whether what a goal asks for is chosen or played. */
-export function reached(goal: Goal, guide: Guide, desk: Desk): boolean {
+export function reached(goal: Goal, guide: TammanyGuide, desk: Desk): boolean {
   if (goal.of < guide.played) return true;
   if (goal.of > guide.played || !goal.slots) return false;
   return waysOf(guide.asked).some((way) => goal.slots?.every((slot) => (slot === 'kind' ? desk.kind === way.kind : desk.kind === way.kind && desk.filled[slot] === way.parts[slot])));
 }
 
 /** Whether a mark need not be looked at any more. */
-function followed({ until }: Mark, guide: Guide, desk: Desk): boolean {
+function followed({ until }: Mark, guide: TammanyGuide, desk: Desk): boolean {
   const asked = guide.asked;
   if (until === undefined || asked === undefined) return false;
   if (asked.startsWith('bid ')) return (desk.hand.bid[until as Nation] ?? 0) >= (readBid(asked)[until as Nation] ?? 0);
@@ -23,14 +22,14 @@ function followed({ until }: Mark, guide: Guide, desk: Desk): boolean {
 }
 
 /** What is still to be looked at, numbered in its order; `now`: what comes next. */
-export function pointers(marks: Mark[], guide: Guide, desk: Desk): { at: Place; n: number; now: boolean }[] {
+export function pointers(marks: Mark[], guide: TammanyGuide, desk: Desk): { at: Place; n: number; now: boolean }[] {
   const stages = [...new Set(marks.map(({ until }) => until))];
   const open = marks.filter((mark) => !followed(mark, guide, desk));
   return open.map(({ at, until }) => ({ at, n: stages.indexOf(until) + 1, now: until === open[0]?.until }));
 }
 
 /** The choice that leads away from the move that is asked for; null while it can still become that move. */
-export function astray(guide: Guide, desk: Desk): Slot | 'kind' | null {
+export function astray(guide: TammanyGuide, desk: Desk): Slot | 'kind' | null {
   const chosen = Object.entries(desk.chosen) as [Slot, string][];
   if (chosen.length === 0) return null;
   const ways = waysOf(guide.asked);
@@ -40,7 +39,7 @@ export function astray(guide: Guide, desk: Desk): Slot | 'kind' | null {
 }
 
 /** Chooses or plays what a goal asks for. */
-export function show(goal: Goal, guide: Guide, desk: Desk): void {
+export function show(goal: Goal, guide: TammanyGuide, desk: Desk): void {
   const [way] = waysOf(guide.asked);
   if (!way) return;
   if (!goal.slots) {

@@ -1,6 +1,10 @@
 // The steps of the lesson: at which moment of its record each begins, what it asks for, where to look. What each says is in lang/lesson.*.ftl.
+import type { Guide } from '../../../lesson/guide.svelte';
+import type { Goal as AnyGoal, Plan, Step as AnyStep } from '../../../lesson/plan';
 import { readBid, read, type Move, type Slot } from '../legal';
-import type { Ward } from '../types';
+import { scenesIn, type Scene } from '../scenes';
+import { sum } from '../standing';
+import type { View, Ward } from '../types';
 import data from './steps.json';
 
 /** The dock's buttons that can be pointed at, and where they are. */
@@ -25,33 +29,40 @@ export interface Mark {
   until?: string;
 }
 
-/** A part of what a step asks for: some choices of one of its moves, or that it is played. */
-export interface Goal {
-  of: number; // which of the step's moves
+/** Some choices of one of the step's moves, or that it is played. */
+export interface Goal extends AnyGoal {
   slots?: (Slot | 'kind')[];
   marks: Mark[]; // first here, then there; those until the same thing together
 }
 
-export interface Step {
-  id: string;
-  icon: string; // beside what is known after it
-  at: number; // the moment it begins at: how many entries of the record are in
-  moves: string[]; // the learner's own next moves in the record
+export interface Step extends AnyStep {
   goals: Goal[];
-  question?: { choices: string[]; right: string };
   marks?: Mark[]; // what the question is about
-  quick?: boolean; // what follows it passes quickly
 }
 
 export const STEPS = data as Step[];
 export const LEARNER = 1; // the seat
 
-/** Whether a move is the one that is asked for; the nations of a bid may be said in any order. */
-export function same(move: string, asked: string): boolean {
+/** The nations of a bid may be said in any order. */
+function same(move: string, asked: string): boolean {
   if (!move.startsWith('bid ') || !asked.startsWith('bid ')) return move === asked;
   const [a, b] = [readBid(move), readBid(asked)];
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((nation) => (a[nation as keyof typeof a] ?? 0) === (b[nation as keyof typeof b] ?? 0));
 }
+
+/** Another kind of deed, or for a bid fewer favors or others. */
+function wayOf(move: string, asked: string | undefined): string {
+  const kind = move.split(' ')[0] ?? '';
+  if (!asked?.startsWith(kind)) return 'kind';
+  if (kind !== 'bid') return kind;
+  return sum(readBid(move)) < sum(readBid(asked)) ? 'less' : 'other';
+}
+
+export type TammanyGuide = Guide<View, Scene, Step>;
+export const PLAN: Plan<View, Scene, Step> = {
+  game: 'tammany', words: 'lesson', seat: LEARNER, steps: STEPS, same, wayOf, scenesIn,
+  joins: (entry, before) => entry.text === 'end' || (entry.seat === null && before.seat === null), // a move with the end of its turn, draws that follow each other
+};
 
 /** The ways a move can be put together, by the places in which it differs. */
 export const waysOf = (move: string | undefined): Move[] => (move ? read(move) : []);
