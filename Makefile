@@ -1,7 +1,8 @@
 # make play: install what running needs, start the table and open it in the browser.   make test: install the tools too, run all checks and tests.
 PYTHON ?= python3
 BIN := .venv/bin
-PYTEST := $(BIN)/python -m pytest
+# Browsers and servers wait as much as they work: three workers for two cores; files in their order, so that the browser's slow ones don't come last.
+PYTEST := $(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder
 PAGE := src/fivepoints/server/page
 # A Node of the machine's own if it is new enough, else the one that .venv/node brings.
 NODE_OK := $(shell node -e 'process.exit(Number(process.versions.node.split(".")[0]) >= 20 ? 0 : 1)' 2>/dev/null && command -v npm >/dev/null && echo yes)
@@ -18,7 +19,7 @@ play: setup
 setup: .venv/installed $(PAGE)/index.html
 
 test: .venv/tools .venv/browser $(PAGE)/index.html check
-	$(PYTEST) -n 2 --dist loadfile
+	$(PYTEST)
 
 check: .venv/tools web/src/lib/wire.d.ts
 	$(BIN)/ruff check .
@@ -54,7 +55,7 @@ web/node_modules/installed: web/package.json web/package-lock.json $(NODE)
 
 # The long counts: fuzzing, played positions, compiled against interpreted.
 soak: .venv/tools
-	FIVEPOINTS_SOAK=1 $(PYTEST) -n 2 --dist loadfile
+	FIVEPOINTS_SOAK=1 $(PYTEST) -o faulthandler_timeout=7200
 
 bench: .venv/bench
 	.venv/bench/bin/python bench/run.py

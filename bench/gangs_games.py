@@ -8,12 +8,13 @@ from typing import Any
 
 from fivepoints.core.drive import weighted
 from fivepoints.core.randoms import below, sow
-from fivepoints.games._gangs.board import HALL, PORT, SQUARES, WAR_BONUS
-from fivepoints.games._gangs.flow import chance, do, go_one_step_on, legal, over, places
-from fivepoints.games._gangs.layout import (
+from fivepoints.games.gangs.board import GUNS, HALL, PORT, SQUARES, WAR_BONUS
+from fivepoints.games.gangs.flow import chance, do, go_one_step_on, legal, over, places
+from fivepoints.games.gangs.layout import (
     ACT,
     ANSWER,
     ARM,
+    ARM_WITH,
     ATTACKER,
     BRIBE,
     BUY,
@@ -51,11 +52,11 @@ from fivepoints.games._gangs.layout import (
     WAR_FOUGHT,
     YES,
 )
-from fivepoints.games._gangs.people import prisoners
-from fivepoints.games._gangs.sense import best_of, heeler
+from fivepoints.games.gangs.people import prisoners
+from fivepoints.games.gangs.sense import best_of, heeler
 
-# Who plays a seat: a heeler, a random player, or a heeler that never does one thing
-HEELER, RANDOM, NO_OPENING, NO_RECRUITS, ONLY_CRIME, ONLY_BUSINESS, NO_WAR, NO_WEAPONS, NO_CRIME, NO_BRIBES, NO_LOBBY, NO_BALLOTS, NO_DEALS = range(13)
+# Who plays a seat: a heeler, a random player, a heeler that never does one thing, or one that has set the standing orders of section 17
+HEELER, RANDOM, NO_OPENING, NO_RECRUITS, ONLY_CRIME, ONLY_BUSINESS, NO_WAR, NO_WEAPONS, NO_CRIME, NO_BRIBES, NO_LOBBY, NO_BALLOTS, NO_DEALS, ORDERS = range(14)
 
 # Where money comes from
 SOURCES = 7
@@ -90,10 +91,20 @@ def forbids(s: Any, player: int, action: int) -> bool:
     return s.phase == PROPOSE and action != PASS and player == NO_DEALS
 
 
+def obeys(s: Any, player: int) -> bool:
+    """Whether a standing order answers: no war, no deal offered, commit all."""
+    return player == ORDERS and (s.phase == DECLARE or s.phase == PROPOSE or s.phase == COMMIT)
+
+
 def choose(s: Any, r: Any, out: Any, player: int) -> int:
     if player == RANDOM:
         return out[below(r, legal(s, out))]
-    if player == HEELER or s.phase == MOVE:
+    if obeys(s, player):
+        action = PASS
+        if s.phase == COMMIT:
+            action = out[legal(s, out) - 1]
+        return action
+    if player in (HEELER, ORDERS) or s.phase == MOVE:
         action = heeler(s, r, out)
         to_hall = s.phase == MOVE and action >= TO_BOX and PORT + (action - TO_BOX) // SQUARES == HALL
         return PASS if to_hall and player == NO_LOBBY else action
@@ -138,11 +149,29 @@ def is_default(phase: int) -> bool:
     return phase in (VICTIM, RETREAT, RETURN, DRY, COMMIT)
 
 
-def note_hand_off(s: Any, action: int, last: Any, events: Any) -> None:
-    """Another seat than the last has to think: in all, without what defaults answer, and without wars and deals that a standing order declines too."""
-    declined = (s.phase == DECLARE or s.phase == PROPOSE) and action == PASS
+def is_ordered(s: Any, action: int, out: Any) -> bool:
+    """What a standing order would have done too: no war, no deal, no bribe, no weapons or the fewest allowed."""
+    if s.phase == ARM:
+        fewest = ARM_WITH
+        for i in range(legal(s, out)):
+            if i == 0 or weapons_of(out[i]) < weapons_of(fewest):
+                fewest = out[i]
+        return weapons_of(action) == weapons_of(fewest)
+    return (s.phase == DECLARE or s.phase == PROPOSE or s.phase == BRIBE) and action == PASS
+
+
+def weapons_of(action: int) -> int:
+    """How many, a Blade before a Firearm."""
+    blades, guns = (action - ARM_WITH) // (GUNS + 1), (action - ARM_WITH) % (GUNS + 1)
+    return 2 * (blades + guns) * (GUNS + 1) + guns
+
+
+def note_hand_off(s: Any, action: int, out: Any, player: int, last: Any, events: Any) -> None:
+    """Another seat than the last has to think: in all, without what defaults and orders that are set answer, and without what orders would have done too."""
+    declined = is_ordered(s, action, out)
+    answered = is_default(s.phase) or obeys(s, player)
     for k in range(3):
-        if (k == 0 or not is_default(s.phase)) and (k < 2 or not declined):
+        if (k == 0 or not answered) and (k < 2 or not declined):
             if last[k] != s.seat:
                 events[HAND_OFFS + k] += 1
             last[k] = s.seat
@@ -235,7 +264,7 @@ def play(
         else:
             action = choose(s, r, out, players[s.seat])
             note_action(s, action, events)
-            note_hand_off(s, action, last, events)
+            note_hand_off(s, action, out, players[s.seat], last, events)
             one_step(s, action, before, money, events, by_turn)
     note_turn(s, by_turn)
     for p in range(s.players):

@@ -147,12 +147,14 @@ def start_times() -> dict[str, Any]:
     answering = "import fivepoints; g = fivepoints.parse('{}'); g.step(g.ids()[0])".format(
         "tammany 4 2020 printed full E/G/I/E/G/I/I/E/I/G/E I2EG2T 0,-,3/0,-,3/0,-,3/0,-,3 y1a turn=a"
     )
+    of_gangs = "import fivepoints; g = fivepoints.new('gangs', players=6); g.step(g.ids()[0])"
     seconds(answering)
     with tempfile.TemporaryDirectory() as folder:
-        cold = seconds(answering, folder)
+        cold, cold_gangs = seconds(answering, folder), seconds(of_gangs, folder)
     return {
         "python_alone_s": bare,
         "interpreted_rules_s": min(seconds(interpreted) for _ in range(5)) - bare,
         "twin_from_warm_cache_s": min(seconds(answering) for _ in range(5)),
         "cold_compile_of_a_step_s": cold,
+        "cold_compile_of_a_step_of_gangs_s": cold_gangs,
     }

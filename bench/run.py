@@ -53,6 +53,7 @@ def main() -> None:
     parser.add_argument("--game", default="tammany")
     options = parser.parse_args()
     seconds, game = options.seconds, options.game
+    started = ours.start_times()  # the rules are compiled with all cores; all else runs on one
     peers.pin_to_one_core()
     rows = [
         compare(
@@ -70,9 +71,18 @@ def main() -> None:
             1, 1 / 2, False,
             lambda: ours.batch_step(game, 4, BATCH, seconds), lambda: peers.pgx_connect_four_step(BATCH, seconds),
         ),
+        compare(
+            "complete random games of Gangs a second, six players, beside Catanatron's four random players",
+            100, 300, True,
+            lambda: ours.random_games("gangs", 6, seconds), lambda: peers.catanatron_games_per_second(seconds),
+        ),
+        compare(
+            "a step of Gangs from Python, six players, beside one of Tammany Hall, four players",
+            2, 1, False,
+            lambda: ours.python_step("gangs", 6, seconds), lambda: ours.python_step("tammany", 4, seconds),
+        ),
     ]  # fmt: skip
     also = [asdict(ours.random_games(game, players, 2.0)) for players in (3, 5)]
-    started = ours.start_times()
     for key, value in started.items():
         print(f"{key}: {value:.3f}")
     report = {

@@ -5,7 +5,7 @@ import asyncio
 import base64
 import os
 import struct
-from typing import Any
+from typing import Any, Self
 
 
 class Socket(asyncio.Protocol):
@@ -26,10 +26,12 @@ class Socket(asyncio.Protocol):
         self.last = b""
 
     @classmethod
-    async def connect(cls, host: str, port: int, path: str, cookie: str = "") -> Socket:
-        loop = asyncio.get_running_loop()
-        _, socket = await loop.create_connection(lambda: cls(host, port, path, cookie), host, port)
-        return socket
+    async def connect(cls, host: str, port: int, path: str, cookie: str, mark: bytes) -> tuple[Self, bytes]:
+        """A connection, and the first frame on it that has the mark in it."""
+        socket = cls(host, port, path, cookie)
+        heard = socket.wait(mark)  # before there is anything to hear
+        await asyncio.get_running_loop().create_connection(lambda: socket, host, port)
+        return socket, await asyncio.wait_for(heard, 60)
 
     def connection_made(self, transport: Any) -> None:
         self._transport = transport

@@ -20,6 +20,7 @@ sys.path.append(str(ROOT / "tests"))  # whose server, guest and hands are used h
 from playwright.async_api import Browser, async_playwright
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+import gangs_screens  # noqa: F401 - brings its own screens along
 from screens import SCREENS, Screen
 from sheet import Shots, compose, enlarge, photograph
 from stage import DESKTOP, PHONE, Size, Stage, opened

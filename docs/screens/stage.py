@@ -15,8 +15,10 @@ from typing import Any, TypeVar
 
 from playwright.async_api import Browser, BrowserContext, Locator, Page, Route
 
+from browser.gangs_moments import record_of
 from browser.hands import POINT
 from fivepoints.bots import ask, fresh_generator, make
+from fivepoints.core.game import Game
 from fivepoints.server.log import Log
 from server.guest import Chair, Guest
 from server.house import House, TestClock, serving
@@ -56,6 +58,7 @@ class Stage:
         self.house, self.browser = house, browser
         self._stack, self._pages = stack, AsyncExitStack()
         self._made: dict[str, Any] = {}
+        self._moments = 0
         self._fix("the beginning")
 
     @asynccontextmanager
@@ -93,6 +96,12 @@ class Stage:
         coloured = [seat | {"colour": k} for k, seat in enumerate(seats)]
         made = await guest.create(**{"players": len(seats), "seats": coloured, "bot_pace": BOTS_WAIT} | wish)
         return str(made["id"])
+
+    async def table_at(self, guest: Guest, game: Game, seats: Sequence[dict[str, Any]]) -> str:
+        """A table of Gangs that begins at this moment."""
+        self._moments += 1
+        self._fix(f"moment {self._moments}")
+        return await self.table(guest, seats, game="gangs", begin={"record": record_of(game), "n": 0}, start=True)
 
     async def game(self, guest: Guest, wanted: Wanted, seats: Sequence[dict[str, Any]] = (BOT, BOT, ME, BOT), number: int = 0, **wish: Any) -> Chair:
         """A game played until this is true of where it stands: the first that comes to it before it is over, of those from this number on."""

@@ -16,6 +16,12 @@ def run(code, **how):
     return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, **how)
 
 
+def test_every_module_of_the_tests_has_a_name_of_its_own():
+    """Their folders are no packages: two of one name are one to Python."""
+    names = [path.stem for path in (ROOT / "tests").rglob("*.py") if path.stem != "conftest"]
+    assert sorted(names) == sorted(set(names))
+
+
 def test_a_room_imports_only_rooms_it_may():
     done = subprocess.run([Path(sys.executable).parent / "lint-imports"], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout

@@ -1,5 +1,6 @@
 """Every catalogue of words says in each language of the page what the English one says, and the page asks for no message that is not there."""
 
+import ast as python
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,9 +10,12 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from fivepoints.games import names
+from fivepoints.server import errors as server_errors
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web" / "src"
+SERVER = ROOT / "src/fivepoints/server"
+ALWAYS = (WEB / "lang", SERVER / "lang")  # what every page says
 PLURALS = {"zero", "one", "two", "few", "many", "other", "yes", "no"}  # keys that only follow grammar
 NAMES = r"tammany hall|castle garden|new-york|fivepoints"  # these stay
 MOST_EQUAL = 20  # one message in so many may equal the English one: "Bot", "Lobby"
@@ -20,7 +24,7 @@ Catalogue = dict[str, ast.Message]
 
 
 def english_catalogues() -> list[Path]:
-    folders = [WEB / "lang", *(ROOT / "src/fivepoints/games" / name / "lang" for name in names()), *(WEB / "games").glob("*/lang")]
+    folders = [*ALWAYS, *(ROOT / "src/fivepoints/games" / name / "lang" for name in names()), *(WEB / "games").glob("*/lang")]
     return sorted(path for folder in folders for path in folder.glob("*.ftl") if path.name.split(".")[-2] == "en")
 
 
@@ -50,9 +54,10 @@ def catalogue(path: Path) -> Catalogue:
     return {entry.id.name: entry for entry in entries(path) if isinstance(entry, ast.Message)} if path.exists() else {}
 
 
-def together(language: str) -> Catalogue:
-    """All messages of a language, as far as its files are there: a message may refer to one of another file."""
-    return {name: message for path in ENGLISH for name, message in catalogue(in_language(path, language)).items()}
+def together(language: str, english: Path) -> Catalogue:
+    """The messages of a language that are shown with those of a file, as far as its files are there: the page's words, and of the games one at a time."""
+    beside = [path for path in ENGLISH if path.is_relative_to(WEB) or path.parent in (*ALWAYS, english.parent)]
+    return {name: message for path in beside for name, message in catalogue(in_language(path, language)).items()}
 
 
 class Uses(Visitor):
@@ -155,7 +160,7 @@ def test_a_translation_has_the_messages_of_the_english_one(english: Path, transl
 def test_a_translation_uses_the_variables_of_the_english_one(english: Path, translated: Path):
     """What English shows or tells apart is there. A variable that only chooses a form may be left out, and one that the English comments name may be added."""
     language = translated.name.split(".")[-2]
-    said, here = together("en"), together(language)
+    said, here = together("en", english), together(language, english)
     extra = offered(english)
     wrong = []
     for name, message in catalogue(translated).items():
@@ -178,8 +183,8 @@ def test_a_translation_is_translated(english: Path, translated: Path):
 
 @pytest.mark.parametrize("language", ["en", *LANGUAGES])
 def test_no_message_is_empty_and_none_refers_to_nothing(language: str):
-    known = together(language)
-    for path in (in_language(english, language) for english in ENGLISH):
+    for english in ENGLISH:
+        known, path = together(language, english), in_language(english, language)
         for name, message in catalogue(path).items():
             for part, pattern in patterns(message).items():
                 uses = Uses(pattern)
@@ -189,14 +194,14 @@ def test_no_message_is_empty_and_none_refers_to_nothing(language: str):
 
 @pytest.mark.parametrize("language", ["en", *LANGUAGES])
 def test_bold_words_stand_between_two_asterisks(language: str):
-    odd = [name for name, message in together(language).items() if Uses(message).text.count("*") % 2]
+    odd = [name for english in ENGLISH for name, message in catalogue(in_language(english, language)).items() if Uses(message).text.count("*") % 2]
     assert not odd, f"{language}: {odd}"
 
 
 @by_catalogue
 def test_no_message_stands_twice(path: Path):
     """The page's own catalogues and those of one game are read together."""
-    names = [entry.id.name for other in ENGLISH if other.parent in (path.parent, WEB / "lang") for entry in entries(other) if isinstance(entry, ast.Message)]
+    names = [entry.id.name for other in ENGLISH if other.parent in (path.parent, *ALWAYS) for entry in entries(other) if isinstance(entry, ast.Message)]
     twice = sorted({name for name in names if names.count(name) > 1})
     assert not twice, f"{called(path)} and those read with it: {twice} stand there twice"
 
@@ -215,8 +220,42 @@ def asked() -> Iterator[tuple[Path, str, bool]]:
 
 
 def test_the_page_asks_only_for_messages_that_are_there():
-    known = {name + part for name, message in together("en").items() for part in patterns(message)}
+    known = {name + part for english in ENGLISH for name, message in catalogue(english).items() for part in patterns(message)}
     found = list(asked())
     assert len(found) > 300, "the calls are no longer found"
     missing = [f"{called(path)}: {name}" for path, name, begins in found if not (any(one.startswith(name) for one in known) if begins else name in known)]
     assert not missing, f"no English message: {missing}"
+
+
+def refusals() -> Iterator[tuple[str, str, set[str]]]:
+    """Every refusal of the server: where, the reason, and what is told about it."""
+    errors = {name for name, kind in vars(server_errors).items() if isinstance(kind, type) and issubclass(kind, server_errors.Refused)}
+    for path in sorted(SERVER.rglob("*.py")):
+        for node in python.walk(python.parse(path.read_text("utf-8"))):
+            if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id in errors:
+                where = f"{called(path)}, line {node.lineno}"
+                for reason in reasons(node.args[0]):
+                    yield where, reason, {str(keyword.arg) for keyword in node.keywords}
+
+
+def reasons(said: python.expr) -> list[str]:
+    """A text, or one of two."""
+    if isinstance(said, python.IfExp):
+        return [*reasons(said.body), *reasons(said.orelse)]
+    return [str(said.value) if isinstance(said, python.Constant) else python.unparse(said)]
+
+
+def test_every_refusal_of_the_server_is_a_message_with_its_arguments():
+    takes = {name: Uses(message).shown for name, message in catalogue(SERVER / "lang/en.ftl").items()}
+    found = list(refusals())
+    assert len(found) > 50, "the refusals are no longer found"
+    wrong = [f"{where}: {reason}" for where, reason, about in found if takes.get(f"refused-{reason}") != about]
+    assert not wrong, wrong
+    assert takes.keys() == {f"refused-{reason}" for _, reason, _ in found}, "a message that nothing is refused with"
+
+
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+def test_a_refusal_ends_a_sentence(language: str):
+    """It stands behind words of the page: in small letters where the language has no other reason, and without a full stop."""
+    texts = {name: Uses(message).text for name, message in catalogue(SERVER / f"lang/{language}.ftl").items()}
+    assert not [name for name, text in texts.items() if text.rstrip().endswith(".")]

@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/games.md", "docs/python.md"])
+@pytest.mark.parametrize("name", ["README.md", "docs/bots.md", "docs/games.md", "docs/python.md", "docs/research.md"])
 def test_python_examples_run(name):
     failed, attempted = doctest.testfile(str(ROOT / name), module_relative=False)
     assert attempted > 0
