@@ -2,17 +2,18 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, sync_playwright
 
+from browser.patience import PATIENCE
 from fivepoints.server.pages import BUILT
 from server.house import Process
 
 BY_THE_BROWSER = ("ERR_CONNECTION_REFUSED", "WebSocket connection to", "the server responded with a status of 4")  # it says so itself, whatever a page does
-PATIENCE = 15_000  # ms; two cores, several tests at once
+SHOWN = 1500  # letters of a page, for who reads why a test failed
 
 
 @contextmanager
@@ -50,7 +51,7 @@ def house(one_house: Process) -> Process:
 def visit(browser: Browser, house: Process) -> Iterator[Callable[..., Page]]:
     """Open an address as somebody new. In the end no page may have had a word of complaint, nor asked another host for anything."""
     complaints: list[str] = []
-    contexts = []
+    contexts: list[BrowserContext] = []
 
     def heard(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(text in message.text for text in BY_THE_BROWSER):
@@ -70,7 +71,25 @@ def visit(browser: Browser, house: Process) -> Iterator[Callable[..., Page]]:
         page.goto(house.address + path)
         return page
 
+    visit.contexts = contexts
     yield visit
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What the pages showed when a test failed."""
+    report = yield
+    if report.when == "call" and report.failed:
+        contexts = getattr(getattr(item, "funcargs", {}).get("visit"), "contexts", [])
+        report.sections += [("a page as it was", shown(page)) for context in contexts for page in context.pages]
+    return report
+
+
+def shown(page: Page) -> str:
+    try:
+        return f"{page.url}\n{page.evaluate('document.body.innerText')[:SHOWN]}"
+    except Error as error:
+        return f"{page.url}: {error.message}"

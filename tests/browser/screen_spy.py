@@ -15,12 +15,12 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, WebSocket, expect
 
+from browser.patience import PATIENCE
 from fivepoints.server import people as server_people
 from fivepoints.server.log import Log
 from server.guest import Chair, Guest
 from server.house import House, TestClock, serving
 
-PATIENCE = 30_000  # ms; two cores, several tests at once
 A_WHILE = 3000  # ms of the page's own time; many of them are still less than it takes until it asks whether the line is there
 A_MOMENT, LONG_ENOUGH = 20, 1500  # ms; moments
 

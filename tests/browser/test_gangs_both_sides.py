@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from browser.gangs_hands import table_at
-from browser.test_table_page import Visit
+from browser.test_table_page import Visit, the_map
 from fivepoints.core.game import Game
 from gangs.streets import begin
 
@@ -109,6 +109,27 @@ def test_a_battle_seen_from_both_sides(visit: Visit) -> None:
         expect(page.get_by_text("Put in: Clubs only.")).to_be_visible()
         expect(page.locator(".decided").get_by_text("leave the square")).to_be_visible()
     go_on(ann, bob)
+
+
+def test_nothing_tells_how_a_fight_went_before_its_cubes_are_drawn(visit: Visit) -> None:
+    ann, bob = two_people(visit, two_gangs("c", "W"))
+    attack(ann)
+    ann.clock.install(time=0)
+    ann.clock.pause_at(60_000)  # what is shown waits for the test
+    press(ann, "One Firearm more", re.compile("^Close your fist: one Firearm"))
+    expect(side(bob, ANN).get_by_text("fist closed")).to_be_visible()
+    ground = the_map(ann).get_by_role("button", name=re.compile("^4b"))
+    before = ground.get_attribute("aria-label")
+    press(bob, re.compile("^Close your fist"))
+    expect(ann.get_by_role("heading", name="The pot decides 4b")).to_be_visible()
+    ann.clock.run_for(1900)  # five members: the last cubes begin to fall after 1,750 ms
+    assert ground.get_attribute("aria-label") == before
+    assert ann.get_by_role("heading", name=WON).count() == 0
+    assert ann.locator(".tray.win, .tray .gains:visible, .decided:visible").count() == 0
+    assert "4b" not in ann.get_by_role("main").get_by_role("status").first.inner_text()  # nor is it said aloud
+    ann.clock.run_for(400)
+    headline(ann, WON)
+    expect(ann.locator(".tray .gains:visible")).to_have_count(2)
 
 
 def test_a_war_seen_from_both_sides(visit: Visit) -> None:

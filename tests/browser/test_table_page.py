@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.patience import PATIENCE
 from server.house import Process
 
 Visit = Callable[..., Page]
-PATIENCE = 15_000
 PLAY_NOW = "Play now against bots"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 TABLE = re.compile(r"/table/[0-9a-z]+$")

@@ -181,7 +181,10 @@ gangs-influence = Einfluss { $count }
 gangs-truly = wirklich: { $dollars } $
 gangs-token-works = { gangs-kind-in-sentence } auf { $square }
 gangs-token-idle = { gangs-kind-in-sentence } auf { $square }, arbeitet jetzt nicht
-gangs-next-turn = +{ $dollars } $ nächste Runde
+gangs-next-turn = { $when ->
+    [this] +{ $dollars } $ diese Runde
+   *[next] +{ $dollars } $ nächste Runde
+}
 gangs-next-turn-short = +{ $dollars } $
 gangs-dial = Pegel: { $level } von { $most }
 gangs-effect = { $effect ->
@@ -352,6 +355,10 @@ gangs-war-won = { $you ->
    *[no] { $who } gewinnt den Krieg
 }
 gangs-war-even = Niemand gewinnt den Krieg
+gangs-drawing = { $war ->
+    [yes] Der Topf entscheidet den Krieg
+   *[no] Der Topf entscheidet: { $place }
+}
 gangs-drew = { $who }: gezogen
 gangs-holds = { $who }: behalten
 gangs-put-in = { $guns ->
@@ -546,7 +553,11 @@ gangs-act-lead = { $count ->
 }
 gangs-act-where = Wo?
 gangs-act-elsewhere = Woanders
-gangs-act-choose = Oben wählen
+gangs-act-choose = { $deed ->
+    [recruit] Sag, wie viele du anwirbst
+    [buy] Sag, welche Waffen du kaufst
+   *[other] Oben wählen
+}
 gangs-act-done = Fertig
 gangs-act-undone = { $count ->
     [one] „Fertig“ verzichtet auf eine Aktion.

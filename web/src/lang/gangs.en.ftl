@@ -186,7 +186,10 @@ gangs-influence = influence { $count }
 gangs-truly = yours: ${ $dollars }
 gangs-token-works = { gangs-kind-in-sentence } on { $square }
 gangs-token-idle = { gangs-kind-in-sentence } on { $square }, does not work now
-gangs-next-turn = +${ $dollars } next turn
+gangs-next-turn = { $when ->
+    [this] +${ $dollars } this turn
+   *[next] +${ $dollars } next turn
+}
 gangs-next-turn-short = +${ $dollars }
 gangs-dial = Drink: { $level } of { $most }
 gangs-effect = { $effect ->
@@ -357,6 +360,10 @@ gangs-war-won = { $you ->
    *[no] { $who } won the war
 }
 gangs-war-even = Nobody wins the war
+gangs-drawing = { $war ->
+    [yes] The pot decides the war
+   *[no] The pot decides { $place }
+}
 gangs-drew = { $who } drew
 gangs-holds = { $you ->
     [yes] You hold
@@ -549,7 +556,11 @@ gangs-act-lead = { $count ->
 }
 gangs-act-where = Where?
 gangs-act-elsewhere = Elsewhere
-gangs-act-choose = Choose above
+gangs-act-choose = { $deed ->
+    [recruit] Say how many to recruit
+    [buy] Say which weapons to buy
+   *[other] Choose above
+}
 gangs-act-done = Done
 gangs-act-undone = { $count ->
     [one] “Done” gives up one action.

@@ -185,7 +185,10 @@ gangs-influence = influence { $count }
 gangs-truly = en fait : { $dollars } $
 gangs-token-works = { gangs-kind } en { $square }
 gangs-token-idle = { gangs-kind } en { $square }, à l’arrêt
-gangs-next-turn = +{ $dollars } $ tour suivant
+gangs-next-turn = { $when ->
+    [this] +{ $dollars } $ ce tour-ci
+   *[next] +{ $dollars } $ tour suivant
+}
 gangs-next-turn-short = +{ $dollars } $
 gangs-dial = Boisson : { $level } sur { $most }
 gangs-effect = { $effect ->
@@ -374,6 +377,10 @@ gangs-war-won = { $you ->
    *[no] { $who } gagne la guerre
 }
 gangs-war-even = Personne ne gagne la guerre
+gangs-drawing = { $war ->
+    [yes] Le pot décide de la guerre
+   *[no] Le pot décide : { $place }
+}
 gangs-drew = { $who } : le tirage
 gangs-holds = { $you ->
     [yes] Vous détenez
@@ -576,7 +583,11 @@ gangs-act-lead = { $count ->
 }
 gangs-act-where = Où ?
 gangs-act-elsewhere = Ailleurs
-gangs-act-choose = Choisissez ci-dessus
+gangs-act-choose = { $deed ->
+    [recruit] Dites combien recruter
+    [buy] Dites quelles armes acheter
+   *[other] Choisissez ci-dessus
+}
 gangs-act-done = Terminé
 gangs-act-undone = { $count ->
     [one] « Terminé » renonce à une action.

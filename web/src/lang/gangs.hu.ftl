@@ -176,7 +176,10 @@ gangs-influence = befolyás: { $count }
 gangs-truly = valós: { $dollars } $
 gangs-token-works = { gangs-kind-in-sentence } ({ $square })
 gangs-token-idle = { gangs-kind-in-sentence } ({ $square }), most nem működik
-gangs-next-turn = köv. kör: +{ $dollars } $
+gangs-next-turn = { $when ->
+    [this] e körben: +{ $dollars } $
+   *[next] köv. kör: +{ $dollars } $
+}
 gangs-next-turn-short = +{ $dollars } $
 gangs-dial = Szeszmérő: { $level } / { $most }
 gangs-effect = { $effect ->
@@ -349,6 +352,10 @@ gangs-war-won = { $you ->
    *[no] { $who } nyeri a háborút
 }
 gangs-war-even = A háborúnak nincs győztese
+gangs-drawing = { $war ->
+    [yes] A csupor dönt a háborúról
+   *[no] A csupor dönt: { $place }
+}
 gangs-drew = { $who } { $you ->
     [yes] ezt húztad
    *[no] ezt húzta
@@ -550,7 +557,11 @@ gangs-act-lead = { $count ->
 }
 gangs-act-where = Hol?
 gangs-act-elsewhere = Máshol
-gangs-act-choose = Válassz fent
+gangs-act-choose = { $deed ->
+    [recruit] Add meg, hányat toborzol
+    [buy] Add meg, mely fegyvereket veszed
+   *[other] Válassz fent
+}
 gangs-act-done = Kész
 gangs-act-undone = { $count ->
     [one] A „Kész” gombbal lemondasz egy akcióról.

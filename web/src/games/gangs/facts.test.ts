@@ -3,7 +3,7 @@ import test from 'node:test';
 // @ts-ignore
 import assert from 'node:assert/strict';
 import { NUMBERS, square, view } from './examples';
-import { incomeOf, paysAgain, purse } from './facts';
+import { incomeOf, paysAgain, paysThisTurn, purse } from './facts';
 import type { SeatView, View } from './types';
 
 const table = (more: Partial<View>): View => view('act', { '6a': square(2, 0, 'ratpit') }, {}, more);
@@ -12,6 +12,7 @@ test('the dens pay until the income of the last turn has come', () => {
   assert.ok(paysAgain(table({ turn: 6 }), NUMBERS));
   assert.ok(paysAgain(table({ turn: 7, stage: 'a', phase: 'bribe' }), NUMBERS));
   assert.ok(paysAgain(table({ turn: 0, stage: null, phase: 'women' }), NUMBERS));
+  assert.ok(paysThisTurn(table({ turn: 7, stage: 'a', phase: 'bribe' })) && !paysThisTurn(table({ turn: 7, stage: 'b', phase: 'bribe' })));
   for (const more of [{ turn: 7 }, { turn: 7, stage: 'a', phase: 'favor' }, { turn: 7, stage: 'b', phase: 'bribe' }] as Partial<View>[]) {
     assert.ok(!paysAgain(table(more), NUMBERS));
     assert.equal(incomeOf(table(more), NUMBERS, 'ratpit'), 0);

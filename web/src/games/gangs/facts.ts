@@ -105,9 +105,12 @@ export function forecast(view: View, numbers: Numbers, seat: number): Forecast {
   return { dollars, barrels: stock.barrel, kilos: stock.kilo, tokens: [...dens, ...tokens], wrecked };
 }
 
+/** Whether the income of this turn is still to come. */
+export const paysThisTurn = (view: View): boolean => view.stage === 'a' && (view.phase === 'bribe' || view.phase === 'woman');
+
 /** Whether the dens pay again: not after the income of the last turn, nor once so few gangs are left that this turn is the last. */
 export function paysAgain(view: View, numbers: Numbers): boolean {
-  if (view.stage === null || (view.stage === 'a' && (view.phase === 'bribe' || view.phase === 'woman'))) return true;
+  if (view.stage === null || paysThisTurn(view)) return true;
   return view.turn < lastTurn(view, numbers) && view.seats.filter(({ out }) => out == null).length > 1;
 }
 

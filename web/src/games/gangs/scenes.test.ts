@@ -3,7 +3,7 @@ import test from 'node:test';
 // @ts-ignore
 import assert from 'node:assert/strict';
 import { entry, fact, square, view } from './examples';
-import { duelWinner, forPlayer, lastDuel, scenesIn, type Dueled, type Elected, type Fought, type Robbed } from './scenes';
+import { cubeAt, duelAt, duelWinner, forPlayer, lastDuel, linesIn, opensOf, scenesIn, shownIn, type Dueled, type Elected, type Fought, type Robbed } from './scenes';
 import type { Proposal } from './types';
 
 const table = view('answer', { '6a': square(1, 0) });
@@ -58,4 +58,17 @@ test('the draw of a crime is shown, with who was caught without a choice', () =>
   assert.deepEqual([clean.seat, clean.black, clean.red], [1, 0, 0]);
   assert.deepEqual(forPlayer([scene, clean], [0]), [scene]);
   assert.deepEqual(scenesIn([entry(2, 0, 'arm 1 gun'), entry(3, null, '1g')], table, table), []);
+});
+
+test('until its cubes are drawn neither map nor log tells what comes of a scene, nor what comes after it', () => {
+  const after = { ...table, turn: 5 };
+  const lost = (square: string) => [hits(0, 0, 0, 2, 0, 0, 0, 0), hits(1, 0, 1, 1, 0, 0, 0, 0), fact('news-battle-won', { seat: 0, square })];
+  const [first, second] = scenesIn([entry(5, 0, 'done', lost('2a')), entry(6, 0, 'done', lost('2b'))], table, after) as [Fought, Fought];
+  assert.deepEqual([first, second].map((scene) => [shownIn(scene, true).turn, shownIn(scene, false).turn]), [[4, 4], [4, 5]]);
+  const lines = [{ n: 4 }, { n: 5 }, { n: 6 }];
+  assert.deepEqual(linesIn(lines, first, true), [{ n: 4 }]);
+  assert.deepEqual(linesIn(lines, first, false), [{ n: 4 }, { n: 5 }]);
+  assert.ok((opensOf(first)?.ms ?? 0) > cubeAt(2));
+  const [duel] = scenesIn(DUEL, { ...table, proposal: PROPOSAL }, table) as [Dueled];
+  assert.ok((opensOf(duel)?.ms ?? 0) > duelAt(duel.black));
 });

@@ -1,5 +1,6 @@
 // What is shown of a fight, a crime, a duel or an election before the game goes on: cubes that were drawn, votes that were counted. One scene after the other.
 import type { Entry } from '../../lib/api';
+import type { Opens } from '../../table/opening.svelte';
 import { Theatre } from '../../table/theatre.svelte';
 import { read } from './legal';
 import type { Weapons } from './odds';
@@ -23,43 +24,41 @@ interface Hand {
   named: Forced[]; // victims that were no choice
 }
 
-export interface Fought {
+interface Staged {
+  key: number; // of the entry that tells what came of it
+  before: View; // while it is being drawn or counted
+  after: View;
+}
+
+export interface Fought extends Staged {
   kind: 'fight';
-  key: number; // of its last entry
   fight: Fight;
   hands: [Hand, Hand]; // attacker, defender
   winner: number | null;
   fled: Forced | null; // where the beaten had to go
-  after: View;
 }
 
-export interface Robbed {
+export interface Robbed extends Staged {
   kind: 'crime';
-  key: number;
   seat: number;
   crime: Crime;
   square: Square;
   black: number; // cubes that were drawn
   red: number;
   named: Forced[];
-  after: View;
 }
 
-export interface Dueled {
+export interface Dueled extends Staged {
   kind: 'duel';
-  key: number;
   from: number; // who had proposed the deal, and draws first
   to: number;
   black: number; // as the how manieth cube it came
-  after: View;
 }
 
-export interface Elected {
+export interface Elected extends Staged {
   kind: 'election';
-  key: number;
   year: number;
   rows: { seat: number; votes: number; dollars: number; ballots: number }[]; // ballots: those that were put in
-  after: View;
 }
 
 export type Scene = Fought | Robbed | Dueled | Elected;
@@ -67,7 +66,38 @@ export type Scene = Fought | Robbed | Dueled | Elected;
 const SHOWN = 7000; // ms
 const OTHERS = 3500; // where the reader had no part in it; a crime
 const COUNTED = 11_000; // an election
-const HURRIED = 2000; // when more waits behind it
+const HURRIED = 1500; // when more waits behind it, from when it has come out
+
+const SHAKEN = 500; // ms until the first cube
+const CUBE = 250; // ms a cube
+const QUICK = 120; // from the sixth on
+const MANY = 5;
+const FALLING = 240; // (table.css)
+const CRIME_SHAKEN = 300;
+const CRIME_CUBE = 200;
+const MOST_FOR_CRIME = 5; // cubes
+const DUEL_CUBE = 550;
+
+/** When the i-th cube comes out of the pot. */
+export const cubeAt = (i: number): number => SHAKEN + Math.min(i, MANY) * CUBE + Math.max(0, i - MANY) * QUICK;
+/** When the i-th of a crime does. */
+export const crimeAt = (i: number): number => CRIME_SHAKEN + i * CRIME_CUBE;
+/** When the i-th of a duel does. */
+export const duelAt = (i: number): number => i * DUEL_CUBE;
+
+/** Cubes are drawn before they tell anything; an election has a count of its own. */
+export function opensOf(scene: Scene): Opens | null {
+  const { key } = scene;
+  if (scene.kind === 'fight') return { key, ms: cubeAt(scene.hands[0].members) + FALLING };
+  if (scene.kind === 'crime') return { key, ms: crimeAt(MOST_FOR_CRIME) };
+  return scene.kind === 'duel' ? { key, ms: duelAt(scene.black + 1) } : null;
+}
+
+/** What map and gangs show with a scene. */
+export const shownIn = (scene: Scene, opening: boolean): View => (opening ? scene.before : scene.after);
+
+/** The lines of the log that may be read with it. */
+export const linesIn = <One extends { n: number }>(lines: readonly One[], scene: Scene, opening: boolean): One[] => lines.filter(({ n }) => n < scene.key || (n === scene.key && !opening));
 
 const DUEL = /^\d+$/;
 /** Whoever draws the black cube has lost: who proposed draws the first, the third, the fifth. */
@@ -90,45 +120,49 @@ export function scenesIn(entries: readonly Entry[], before: View, after: View): 
   let last: Entry | null = null;
   for (const entry of entries) {
     const { deed, parts } = read(entry.text);
-    if (entry.seat === null && DUEL.test(entry.text) && offer) found.push({ kind: 'duel', key: entry.n, from: offer.from, to: offer.to, black: Number(entry.text), after });
+    if (entry.seat === null && DUEL.test(entry.text) && offer) found.push({ kind: 'duel', key: entry.n, from: offer.from, to: offer.to, black: Number(entry.text), before, after });
     else if (deed === 'offer' && entry.seat !== null) offer = { from: entry.seat, to: Number(parts.seat) };
-    const crime = robbed(entry, last, after);
+    const crime = robbed(entry, last, before, after);
     if (crime) found.push(crime);
-    found.push(...fightsIn(entry, before.fight, after));
+    found.push(...fightsIn(entry, before, after));
     const votes = entry.news.filter(({ message }) => message === 'news-votes');
     if (votes.length) {
       const rows = votes.map(({ args }) => ({ seat: args.seat as number, votes: args.votes as number, dollars: args.dollars as number, ballots: ballotsOf(entry, args.seat as number) }));
       const { turn, year, police } = before; // the next turn may have begun
-      found.push({ kind: 'election', key: entry.n, year, rows, after: { ...after, stage: 'h', turn, year, police } });
+      found.push({ kind: 'election', key: entry.n, year, rows, before, after: { ...after, stage: 'h', turn, year, police } });
     }
     last = entry;
   }
-  return found;
+  return inTurn(found, before);
 }
+
+/** Until the last of an update is told, nothing shows what comes after it. */
+const inTurn = (scenes: Scene[], before: View): Scene[] => scenes.map((scene, i) => (i < scenes.length - 1 && scene.kind !== 'election' ? { ...scene, after: before } : scene));
 
 /** Crimes are many: whoever plays is shown the draws of its own, of others the log tells. */
 export const forPlayer = (scenes: readonly Scene[], own: readonly number[]): Scene[] => scenes.filter((scene) => scene.kind !== 'crime' || own.includes(scene.seat));
 
 const ballotsOf = (entry: Entry, seat: number): number => (entry.news.find(({ message, args }) => message === 'news-ballots' && args.seat === seat)?.args.count as number | undefined) ?? 0;
 
-function robbed(draw: Entry, rob: Entry | null, after: View): Robbed | null {
+function robbed(draw: Entry, rob: Entry | null, before: View, after: View): Robbed | null {
   const { deed, parts } = read(rob?.text ?? '');
   const cubes = draw.seat === null && deed === 'rob' ? CAUGHT.exec(draw.text) : null;
   if (!cubes || !rob || rob.seat === null) return null;
-  return { kind: 'crime', key: draw.n, seat: rob.seat, crime: parts.crime as Crime, square: parts.at ?? '', black: Number(cubes[1] ?? 0), red: Number(cubes[2] ?? 0), named: forcedIn(draw.news).filter(isVictim), after };
+  return { kind: 'crime', key: draw.n, seat: rob.seat, crime: parts.crime as Crime, square: parts.at ?? '', black: Number(cubes[1] ?? 0), red: Number(cubes[2] ?? 0), named: forcedIn(draw.news).filter(isVictim), before, after };
 }
 
 /** The fights that ended with an entry: one move may bring two of them, where nobody had anything to choose. */
-function fightsIn(entry: Entry, going: Fight | null, after: View): Fought[] {
+function fightsIn(entry: Entry, before: View, after: View): Fought[] {
   const { news } = entry;
   const ends = [...news.keys()].filter((i) => /^news-(battle|war)-(won|drawn)$/.test(news[i]?.message ?? ''));
   return ends.map((end, i) => {
     const [a, d] = news.slice(0, end).filter(({ message }) => message === 'news-hits').slice(-2) as [Fact, Fact];
-    return fought(entry, [a, d], news[end] as Fact, news.slice(end + 1, ends[i + 1]), going, after);
+    return fought(entry, [a, d], news[end] as Fact, news.slice(end + 1, ends[i + 1]), before, after);
   });
 }
 
-function fought(entry: Entry, hits: [Fact, Fact], { message, args }: Fact, then: readonly Fact[], going: Fight | null, after: View): Fought {
+function fought(entry: Entry, hits: [Fact, Fact], { message, args }: Fact, then: readonly Fact[], before: View, after: View): Fought {
+  const going = before.fight;
   const [a, d] = hits.map((fact) => fact.args.seat as number) as [number, number];
   const side = (seat: number): Side => ({ seat, members: null, blades: null, guns: null });
   const same = going?.sides.attacker.seat === a && going.sides.defender.seat === d ? going : null;
@@ -143,7 +177,7 @@ function fought(entry: Entry, hits: [Fact, Fact], { message, args }: Fact, then:
     };
   };
   return {
-    kind: 'fight', key: entry.n, fight, after, winner: message.endsWith('-won') ? (args.seat as number) : null,
+    kind: 'fight', key: entry.n, fight, before, after, winner: message.endsWith('-won') ? (args.seat as number) : null,
     hands: [hand(hits[0], 0), hand(hits[1], 1)], fled: forced.find(({ move }) => read(move).deed === 'retreat') ?? null,
   };
 }
@@ -151,7 +185,7 @@ function fought(entry: Entry, hits: [Fact, Fact], { message, args }: Fact, then:
 /** `me`: whose fights are looked at longer. */
 export function newTheatre(me: () => number | null): Theatre<Scene> {
   return new Theatre((scene, behind) => {
-    if (behind) return HURRIED;
+    if (behind) return HURRIED + (opensOf(scene)?.ms ?? 0);
     if (scene.kind === 'election') return COUNTED;
     if (scene.kind === 'crime') return OTHERS;
     const seats = scene.kind === 'duel' ? [scene.from, scene.to] : scene.hands.map(({ seat }) => seat);

@@ -1,6 +1,7 @@
 // What is shown of an election before the game goes on: hands that open, then the count. One scene after the other.
 import type { Entry } from '../../lib/api';
 import type { Line } from '../../table/lines';
+import type { Opens } from '../../table/opening.svelte';
 import { Theatre } from '../../table/theatre.svelte';
 import { readBid } from './legal';
 import { sum } from './standing';
@@ -45,6 +46,7 @@ export interface Count {
 
 export type Scene = Reveal | Unbid | Count;
 
+const OPENING = 1200; // ms until the last favor lies there and votes are counted (table.css)
 const SHOWN = 4000; // ms hands stay
 const HURRIED = 2500; // when others wait behind them: they open first, and are read then
 const COUNTED = 9000; // there is more to read
@@ -135,6 +137,9 @@ export function scenesWithUnbid(entries: readonly Entry[], before: View, after: 
   }
   return inTurn([...found, ...countIn(entries, after)], before, isCounted(entries));
 }
+
+/** Hands open before they tell anything. */
+export const opensOf = (scene: Scene): Opens | null => (scene.kind === 'reveal' ? { key: scene.key, ms: OPENING } : null);
 
 /** What map and seats show with a scene. */
 export const shownIn = (scene: Scene, opening: boolean): View => (opening && scene.kind === 'reveal' ? scene.before : scene.after);

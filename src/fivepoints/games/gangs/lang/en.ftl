@@ -12,7 +12,7 @@ news-wrecked =
     }
 news-raid =
     { $count ->
-        [one] The police raid { $square } and take { $seat }’s member there to the Tombs.
+        [one] The police raid { $square } and take the one member of { $seat } there to the Tombs.
        *[other] The police raid { $square } and take { $count } members of { $seat } to the Tombs.
     }
 news-hits = { $seat } has { $dead } dead and { $wounded } wounded.
