@@ -58,7 +58,7 @@ def test_nothing_tells_the_result_before_the_hands_are_open(closing: Page) -> No
     log = page.get_by_role("region", name="Log")
     assert "You bid" not in log.inner_text()
     assert "wins" not in page.get_by_role("main").get_by_role("status").first.inner_text()  # nor is it said aloud
-    page.clock.run_for(OPENED)  # well past it: its time begins when the page has drawn it
+    page.clock.run_for(2 * OPENED)  # well past it: its time begins when the page has drawn it
     expect(page.get_by_role("heading", name=VERDICT)).to_be_visible()
     expect(log).to_contain_text("You bid 1 Irish")
     page.get_by_role("button", name="Wards", exact=True).click()

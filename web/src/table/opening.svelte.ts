@@ -10,12 +10,12 @@ export interface Opens {
 
 /** Whether a scene is still opening; never where nothing moves. To be called while a component is made. */
 export function openingOf(scene: () => Opens | null, hurried: () => boolean = () => false): { readonly current: boolean } {
-  const opens = $derived(scene());
-  const key = $derived(opens?.key ?? null);
+  const key = $derived(scene()?.key ?? null); // numbers, so that what is the same scene does not begin anew
+  const ms = $derived(scene()?.ms ?? 0);
   let opened = $state<number | null>(null);
   $effect(() => {
     if (key === null) return;
-    const timer = window.setTimeout(() => (opened = key), opens?.ms);
+    const timer = window.setTimeout(() => (opened = key), ms);
     return () => {
       clearTimeout(timer);
       opened = null;
