@@ -130,6 +130,14 @@ class Odd:
         time.sleep(float(self.detail))
         return make_sound("heeler").choose(*given)
 
+    def writes_its_turn(self, *given: Any) -> Any:
+        """Notes in a file who thought when, one letter each: `writes_its_turn:letter,file`."""
+        letter, _, path = self.detail.partition(",")
+        time.sleep(0.05)
+        with open(path, "a") as file:
+            file.write(letter)
+        return make_sound("heeler").choose(*given)
+
     def prints(self, *given: Any) -> Any:
         print("I play this now")
         return make_sound("heeler").choose(*given)

@@ -21,8 +21,10 @@ from fivepoints.bots import make
 from fivepoints.core.randoms import generator
 from fivepoints.games import rules
 from fivepoints.server import workers as workers_module
+from fivepoints.server.fair import FairLine
 from fivepoints.server.workers import Choice, Failed, Workers, checked, request
 from kept import at_bids
+from server import odd_bots
 from table import at, draw_all
 
 TAMMANY = rules("tammany")
@@ -280,6 +282,84 @@ def test_processes_that_die_while_idle_are_nobodys_fault(wait, loop):
         return await workers.choose("heeler", *turn())
 
     assert run(talk, loop_factory=loop, count=3, maker=ODD).replaced is None
+
+
+# The line
+
+
+def test_who_owns_many_tables_does_not_keep_the_others_waiting(tmp_path):
+    note = tmp_path / "turns"
+
+    async def talk(workers):
+        def ask(owner):
+            return workers.choose(f"writes_its_turn:{owner},{note}", *turn(), owner)
+
+        many = [asyncio.create_task(ask("a")) for _ in range(8)]
+        await until(lambda: note.exists())
+        await asyncio.gather(ask("b"), ask("c"), ask("b"))
+        at_once = note.read_text()
+        await asyncio.gather(*many)
+        return at_once, note.read_text()
+
+    at_once, all_of_it = run(talk, maker=ODD, limit=LONG)
+    assert "".join(at_once[at_once.index("b") :]).replace("a", "") == "bcb"
+    assert at_once.count("a") <= 5, "each has a turn before one has a second"
+    assert sorted(all_of_it) == [*"aaaaaaaabbc"]
+
+
+def test_a_place_in_the_line_that_is_no_longer_wanted_goes_to_the_next(tmp_path):
+    note = tmp_path / "turns"
+
+    async def talk(workers):
+        tasks = [asyncio.create_task(workers.choose(f"writes_its_turn:{owner},{note}", *turn(), owner)) for owner in "abcd"]
+        await until(lambda: note.exists())
+        tasks[1].cancel()
+        tasks[2].cancel()
+        await tasks[3]
+        assert (await workers.choose("heeler", *turn())).replaced is None
+        return note.read_text()
+
+    assert run(talk, maker=ODD, limit=LONG) == "ad"
+
+
+def test_a_place_given_just_when_it_is_no_longer_wanted_goes_on():
+    async def talk():
+        line, had = FairLine(1), []
+
+        async def have(owner):
+            async with line.place(owner):
+                had.append(owner)
+
+        async with line.place("a"):
+            tasks = [asyncio.create_task(have(owner)) for owner in "bc"]
+            await asyncio.sleep(0)
+        tasks[0].cancel()  # its turn has come, but it does not know yet
+        await asyncio.wait(tasks)
+        await have("d")
+        return had
+
+    assert asyncio.run(talk()) == ["c", "d"]
+
+
+def sleeping_search(name):
+    """In a worker: the levels that search never answer."""
+    return odd_bots.make("sleeps") if name == "sachem" else make(name)
+
+
+def test_bots_that_answer_at_once_do_not_stand_behind_those_that_search(monkeypatch):
+    monkeypatch.setattr(Workers, "_warm", lambda self, name, rules: None)  # nothing is compiled behind the test's back
+
+    async def talk(workers):
+        searches = [asyncio.create_task(workers.choose("sachem", *turn(), "a")) for _ in range(3)]
+        await until(lambda: workers.pids)
+        choices = [await workers.choose(level, *turn(), "a") for level in ("random", "greenhorn", "heeler")]
+        assert not any(search.done() for search in searches)
+        for search in searches:
+            search.cancel()
+        await asyncio.wait(searches)
+        return [choice.replaced for choice in choices]
+
+    assert run(talk, maker=f"{__name__}:sleeping_search", limit=LONG) == [None] * 3
 
 
 def test_ctrl_c_is_left_to_the_server():

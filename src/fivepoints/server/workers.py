@@ -1,7 +1,8 @@
 """Bots think in processes of their own, with a time limit: one that crashes, hangs or answers nonsense costs its own process, and the heeler plays its move.
 
 A process is a plain Python with a socket (not `multiprocessing`, which would run the caller's main module in it again). It is started when it is needed,
-and kept. It is killed whenever its answer is not waited for to the end, so no answer can be taken for that to another request.
+and kept. It is killed whenever its answer is not waited for to the end, so no answer can be taken for that to another request. Where there are more bots than
+processes, the turn goes round among those who own the tables, and bots that answer at once don't stand behind those that search.
 """
 from __future__ import annotations
 
@@ -22,6 +23,7 @@ from fivepoints.bots import LEVELS, make
 from fivepoints.bots.worker import PREPARING, THINKING
 from fivepoints.core.contract import Rules
 from fivepoints.core.errors import SeatError
+from fivepoints.server.fair import FairLine
 from fivepoints.server.warming import Warming
 
 log = logging.getLogger(__name__)
@@ -53,28 +55,32 @@ class Gone(Failed):
 
 
 class Workers:
-    """So many processes in which bots think, each one bot at a time; who comes when all are busy waits in line. For one event loop."""
+    """So many processes in which bots search, and as many for the quick ones, each one bot at a time. For one event loop."""
 
     def __init__(self, count: int = 1, limit: float = 10.0, maker: str = "fivepoints.bots:make") -> None:
         """A bot has `limit` seconds from when it gets the position. `maker` names the function that makes a bot of a name, as "module:function"."""
         self.limit = limit
         self._maker = maker
-        self._free = asyncio.Semaphore(count)
+        self._searching, self._quick = FairLine(count), FairLine(count)
         self._idle: list[_Worker] = []
         self._busy: set[_Worker] = set()
         self._dying: list[_Worker] = []  # killed, perhaps not gone yet
         self._warming: dict[str, Warming] = {}
         self._closed = False
 
-    async def choose(self, name: str, rules: Rules, s: Any, seat: int, r: list[int]) -> Choice:
-        """The move of the bot of that name in a state that `Game.redealt` made for its seat; `s` and the generator `r` stay as they are."""
+    async def choose(self, name: str, rules: Rules, s: Any, seat: int, r: list[int], owner: str = "") -> Choice:
+        """The move of the bot of that name in a state that `Game.redealt` made for its seat; `s` and the generator `r` stay as they are.
+
+        `owner` is for whose table it thinks: each has a turn before one has a second.
+        """
         if rules.flow.asked(s) != seat:
             raise SeatError(f"seat {seat} is not asked")
         s, r = rules.layout.copy(s), list(r)
         self._warm(name, rules)
         replaced = None
         try:
-            actions = await self._ask(request(name, rules, s, seat, r, self.limit), rules, s, seat)
+            async with (self._searching if _searches(name) else self._quick).place(owner):
+                actions = await self._ask(request(name, rules, s, seat, r, self.limit), rules, s, seat)
         except Failed as failed:
             self._check_open()
             replaced = failed.why
@@ -84,20 +90,19 @@ class Workers:
 
     def _warm(self, name: str, rules: Rules) -> None:
         """A level that searches plays as the heeler until its search is compiled: begin with that when it is first asked for."""
-        if LEVELS.get(name, "").startswith("search") and rules.name not in self._warming:
+        if _searches(name) and rules.name not in self._warming:
             self._warming[rules.name] = Warming([rules.name])
 
     async def _ask(self, request: bytes, rules: Rules, s: Any, seat: int) -> list[int]:
-        async with self._free:
-            while True:
-                self._check_open()
-                kept = bool(self._idle)
-                try:
-                    with self._worker() as worker:
-                        return checked(rules, s, seat, await worker.ask(request, self.limit))
-                except Gone:
-                    if not kept:  # one that was kept may have died before it was asked, which is nobody's fault
-                        raise
+        while True:
+            self._check_open()
+            kept = bool(self._idle)
+            try:
+                with self._worker() as worker:
+                    return checked(rules, s, seat, await worker.ask(request, self.limit))
+            except Gone:
+                if not kept:  # one that was kept may have died before it was asked, which is nobody's fault
+                    raise
 
     @contextmanager
     def _worker(self) -> Iterator[_Worker]:
@@ -210,6 +215,11 @@ class _Worker:
     def end(self) -> None:
         self.kill()
         self._wire.close()
+
+
+def _searches(name: str) -> bool:
+    """Whether a level thinks for long; the others answer in a moment."""
+    return LEVELS.get(name, "").startswith("search")
 
 
 def request(name: str, rules: Rules, s: Any, seat: int, r: list[int], limit: float) -> bytes:
