@@ -10,8 +10,10 @@ import pytest
 
 from fivepoints.bots.names import NAMES
 from fivepoints.record import loads, verify
+from fivepoints.server import program
 from fivepoints.server.hall import Hall
 from fivepoints.server.log import Log
+from fivepoints.server.table import Table
 from fivepoints.server.workers import Workers
 from server import odd_bots
 from server.guest import Chair, Refusal, some_move
@@ -31,6 +33,10 @@ def exits(name: str) -> Any:
 
 def sleeps(name: str) -> Any:
     return odd_bots.make("heeler" if name == "heeler" else "sleeps")
+
+
+def searches_for_ever(name: str) -> Any:
+    return odd_bots.make("sleeps" if name == "sachem" else name)
 
 
 def answers_nonsense(name: str) -> Any:
@@ -123,7 +129,64 @@ async def played_alone(hall: Hall, clock: TestClock, table: str, n: int) -> bool
     return False
 
 
+async def test_a_guest_with_many_tables_of_bots_that_search_does_not_keep_another_waiting(sqlite: str) -> None:
+    """Whose bots never answer has all places of those that search, and nothing else."""
+    async with party(sqlite, workers=Workers(limit=600.0, maker=f"{__name__}:searches_for_ever")) as p:
+        ann, bob = await p.guests("Ann", "Bob")
+        for _ in range(6):
+            await ann.create(players=5, seats=[{"kind": "bot", "level": "sachem"}] * 5, bot_pace=0.0, start=True)
+        [chair] = await p.table(bob, players=3, seats=ONE_AND_BOTS, bot_pace=0.0)
+        await chair.until_owing()
+        await chair.play("end" if "end" in chair.now["legal"]["moves"] else some_move(chair.now, 0))
+        await chair.until_owing()
+        assert len(chair.log) > 2
+
+
 # Gone wrong
+
+
+async def test_a_game_in_which_the_program_makes_a_mistake_is_tried_a_few_times_and_then_said_to_be_stuck(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = io.StringIO()
+    monkeypatch.setattr(program, "_think", thinks_wrongly)
+    async with party(sqlite, log=Log(told)) as p:
+        ann = await p.guest("Ann")
+        [chair] = await p.table(ann, players=3, seats=ONE_AND_BOTS, bot_pace=1.0)
+        if chair.now["owes"]:
+            await chair.play(chair.now["legal"]["moves"][0])
+        for _ in range(200):
+            await p.later(1.0)
+            await hear_all(chair)
+            if chair.info["stuck"]:
+                break
+        assert chair.info["stuck"] == "This game can't go on: the program makes a mistake here"
+        assert told.getvalue().count("IndexError") == program.MISTAKES
+        await p.later(100.0)
+        assert told.getvalue().count("IndexError") == program.MISTAKES
+        assert (await ann.deed(chair.table, "call-off", agreed=True))["status"] == "aborted"
+
+
+async def test_a_game_that_was_stuck_goes_on_under_a_program_that_makes_no_mistake(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = TestClock()
+    async with party(sqlite, clock) as p:
+        with monkeypatch.context() as patch:
+            patch.setattr(program, "_think", thinks_wrongly)
+            ann = await p.guest("Ann")
+            table = (await ann.create(players=3, seats=ALL_BOTS, bot_pace=1.0, start=True))["id"]
+            n = p.house.hall.tables[table].sitting.n
+            await p.later(100.0)
+            assert p.house.hall.tables[table].sitting.stuck
+    async with party(sqlite, clock) as p:
+        chair = await p.chair(await p.back(ann), table)
+        assert chair.info["stuck"] is None
+        for _ in range(3):
+            await p.later(1.0)
+        assert p.house.hall.tables[table].sitting.n >= n + 3
+
+
+async def thinks_wrongly(table: Table, seat: int) -> str:
+    raise IndexError("nobody is there")
 
 
 @pytest.mark.parametrize(("maker", "why"), [("exits", "crashed"), ("answers_nonsense", "illegal"), ("sleeps", "late")])

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ from fivepoints.server.store import Conflict
 if TYPE_CHECKING:
     from fivepoints.server.table import Table
 
+MISTAKES = 3  # of ours, one after another, until a game is left alone
 SHORTEST_DELAY, LONGEST_DELAY = 2.0, 6.0  # before a choice is closed that the program makes for a person
 
 
@@ -85,6 +87,7 @@ async def _act(table: Table, seat: int, token: int, how: str) -> None:
         async with table.lock:
             if _is_planned(table, seat, token, how) and (text := _at_hand(table, seat, how) or thought):
                 await moves.move(table, seat, text, None, how)
+                table.mistakes = 0
     except Conflict:
         pass  # another server was quicker, and what it did is known now
     except FivepointsError as error:
@@ -93,9 +96,19 @@ async def _act(table: Table, seat: int, token: int, how: str) -> None:
     except Exception as error:  # a mistake of ours: it is not repeated without a pause
         table.hall.log.exception("a move of the program failed", error, table=table.id, seat=seat, how=how)
         await asyncio.sleep(table.hall.settings.retry)
+        await _note_mistake(table)
     finally:
         table.tasks.pop(seat, None)
         table.hall.stir(table)
+
+
+async def _note_mistake(table: Table) -> None:
+    """After some the game is said to be stuck, until it is read anew: a later version of the program may be wiser. People can call it off."""
+    table.mistakes += 1
+    if table.mistakes >= MISTAKES and table.sitting.playing:
+        with suppress(FivepointsError):
+            async with table.deed() as draft:
+                draft.stuck = "This game can't go on: the program makes a mistake here"
 
 
 async def _ours(table: Table) -> bool:
@@ -122,7 +135,7 @@ async def _think(table: Table, seat: int) -> str:
     level = table.sitting.seats[seat].player or "heeler"
     r = fresh_generator(table.sitting.info.secret or b"", seat, table.token)
     with table.hall.metrics.bot_seconds.timing(level.partition(":")[0]):
-        choice = await table.hall.workers.choose(level, game.rules, game.redealt(seat, r), seat, r)
+        choice = await table.hall.workers.choose(level, game.rules, game.redealt(seat, r), seat, r, table.sitting.info.owner)
     if choice.replaced:
         table.hall.log.warning("a bot was replaced for one move", table=table.id, seat=seat, level=level, why=choice.replaced)
     return choice.text

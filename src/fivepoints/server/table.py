@@ -36,6 +36,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.quiet_since = hall.clock.now()
         self.tasks: dict[int, asyncio.Task[None]] = {}  # what the program is doing, by seat
+        self.mistakes = 0  # of the program here, one after another
         self.delays: dict[int, tuple[int, float]] = {}  # for each seat that owes a move: the token, and the delay drawn for it
         self.stored_due = stored_due
         self.noted = inf  # when the hall looks at what is due here

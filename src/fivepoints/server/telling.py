@@ -81,7 +81,7 @@ def tell(table: Table, before: Sitting, only: int | None = None) -> None:
     """Everybody hears what is new. With `only`, a seat changed something that is nobody else's business: just those who look from it do."""
     after = table.sitting
     listeners = [c for c in table.connections if only is None or c.seat == only]
-    if (before.info, before.seats) != (after.info, after.seats):
+    if (before.info, before.seats, before.stuck) != (after.info, after.seats, after.stuck):
         message = encode({"type": "table", "table": describe(table)})
         for connection in listeners:
             connection.send(message)

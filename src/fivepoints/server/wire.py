@@ -214,7 +214,7 @@ class TableInfo(Wire):
     seats: list[SeatInfo]
     result: dict[str, list[int | float]] | None
     next: str | None = Field(description="the rematch")
-    stuck: str | None = Field(description="why the game can't go on under today's rules")
+    stuck: str | None = Field(description="why the game can't go on: under today's rules, or for a mistake of the program")
     position: str | None = Field(description="the position it began at, where that is not the usual one")
 
 

@@ -388,7 +388,7 @@ wait-paused = Das Spiel ist unterbrochen
 wait-over = Das Spiel ist vorbei
 wait-aborted = Das Spiel wurde vorzeitig beendet
 wait-stuck = Dieses Spiel kann nicht weitergehen
-wait-stuck-text = Es wurde nach anderen Regeln begonnen, und seine Züge passen nicht zu den heutigen. Im Menü lässt es sich abbrechen.
+wait-stuck-text = Seine Züge passen nicht zu den heutigen Regeln, oder das Programm macht hier einen Fehler. Im Menü lässt es sich abbrechen.
 
 ## Answers left for later
 

@@ -297,7 +297,7 @@ wait-paused = The game is paused
 wait-over = The game is over
 wait-aborted = The game was ended before its time
 wait-stuck = This game can’t go on
-wait-stuck-text = It was begun under other rules, and its moves don’t fit today’s. Call it off in the menu.
+wait-stuck-text = Its moves don’t fit today’s rules, or the program makes a mistake here. Call it off in the menu.
 
 ## Answers left for later
 

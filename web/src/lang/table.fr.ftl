@@ -387,7 +387,7 @@ wait-paused = La partie est en pause
 wait-over = La partie est terminée
 wait-aborted = La partie a été arrêtée avant son terme
 wait-stuck = Cette partie ne peut pas continuer
-wait-stuck-text = Elle a commencé avec d’autres règles, et ses coups ne vont plus avec celles d’aujourd’hui. Annulez-la dans le menu.
+wait-stuck-text = Ses coups ne vont plus avec les règles d’aujourd’hui, ou le programme se trompe ici. Annulez-la dans le menu.
 
 ## Réponses laissées pour plus tard
 

@@ -306,7 +306,7 @@ wait-paused = A játszma szünetel
 wait-over = A játszma véget ért
 wait-aborted = A játszmát idő előtt lezárták
 wait-stuck = Ez a játszma nem folytatható
-wait-stuck-text = Más szabályok szerint kezdődött, és a lépései nem illenek a maiakhoz. A menüben közösen befejezhető.
+wait-stuck-text = A lépései nem illenek a mai szabályokhoz, vagy a program hibázik itt. A menüben közösen befejezhető.
 
 ## Későbbre hagyott válaszok
 
