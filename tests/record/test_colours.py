@@ -1,4 +1,4 @@
-"""Colours in records: a record says in which its table was played, nothing that is checked hangs on them, and records without them are what they were."""
+"""Colours in records: a record says in which its table was played, no hash hangs on them, and records without them are what they were."""
 from __future__ import annotations
 
 from functools import cache
@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from fivepoints.games import rules
 from fivepoints.record import Keeper, loads, verify
 from kept import complaint, go_on, keep, right, rows
 
@@ -56,3 +57,10 @@ def test_colours_are_a_list(colours: Any):
 @pytest.mark.parametrize("colours", [[], [0, 1], [0, 1, 2, 3]])
 def test_each_seat_has_one(colours: list[int]):
     assert complaint(rows(whole()) | {"colours": colours}) == f"header: 3 players, but {len(colours)} colours"
+
+
+def test_where_colours_are_whom_a_seat_plays_they_fit_the_option():
+    gangs = rules("gangs")
+    record = Keeper(gangs, 3, gangs.cast([2, 0, 4]), ["A", "B", "C"], bytes(32), colours=[2, 0, 4]).dumps()
+    right(rows(record))
+    assert complaint(rows(record) | {"colours": [2, 0, 5]}) == "header: other colours than those of the option 'gangs'"

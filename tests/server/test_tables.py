@@ -498,6 +498,40 @@ async def test_a_seat_freed_during_the_game_is_somebody_elses_to_sit_down_in(sql
         assert loads(await record_of(dan, table)).header.seats == ["Ann", "Dan", "Cat"]
 
 
+@pytest.mark.parametrize("pace", [{"kind": "turn", "hours": 24.0}, {"kind": "live", "base": 600, "increment": 10}, {"kind": "relaxed"}], ids=str)
+async def test_the_owner_frees_the_seat_of_somebody_who_is_not_connected_only_where_there_are_no_clocks(sqlite: str, pace: dict[str, Any]) -> None:
+    """By turn hardly anybody is connected, and clocks say who is late."""
+    async with party(sqlite) as p:
+        ann, bob, cat = await p.guests("Ann", "Bob", "Cat")
+        chairs = await p.table(ann, bob, cat, pace=pace)
+        table = chairs[0].table
+        with pytest.raises(Refusal, match="its person is here"):
+            await ann.deed(table, "replace", seat=1, kind="open")
+        await chairs[1].close()
+        await chairs[0].until(lambda m: m["type"] == "table" and not m["table"]["seats"][1]["online"])
+        if pace["kind"] != "relaxed":
+            with pytest.raises(Refusal, match="its person is here"):
+                await ann.deed(table, "replace", seat=1, kind="bot")
+            await bob.deed(table, "leave", seat=1)
+        assert kinds(await ann.deed(table, "replace", seat=1, kind="open")) == ["person", "open", "person"]
+
+
+async def test_whom_a_seat_plays_does_not_change_with_who_sits_there(sqlite: str) -> None:
+    async with party(sqlite) as p:
+        ann, bob, cat, dan = await p.guests("Ann", "Bob", "Cat", "Dan")
+        chairs = await p.table(ann, bob, cat, game="gangs")
+        table, colours = chairs[0].table, [seat["colour"] for seat in chairs[0].info["seats"]]
+        await bob.deed(table, "leave", seat=1)
+        await ann.deed(table, "replace", seat=1, kind="open")
+        with pytest.raises(Refusal, match="whom this seat plays is settled"):
+            await dan.deed(table, "sit", seat=1, colour=joined_colour(chairs[0]))
+        joined = await dan.deed(table, "sit", seat=1, colour=colours[1])
+        assert [seat["colour"] for seat in joined["seats"]] == colours
+        record = loads(await record_of(dan, table))
+        assert record.header.colours == colours
+        verify(record)
+
+
 def joined_colour(chair: Chair) -> int:
     """One that nobody has."""
     return next(colour for colour in range(6) if colour not in [seat["colour"] for seat in chair.info["seats"]])

@@ -39,6 +39,8 @@ def start(record: Record) -> Game:
         raise RecordError(f"header: {record.header.players} players, but {len(record.header.seats)} seats")
     if record.header.colours is not None and len(record.header.colours) != record.header.players:
         raise RecordError(f"header: {record.header.players} players, but {len(record.header.colours)} colours")
+    if record.header.colours is not None and found.figures and record.header.colours != found.colours(record.header.players, game.options):
+        raise RecordError(f"header: other colours than those of the option {found.figures!r}")
     return game
 
 

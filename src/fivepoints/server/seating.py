@@ -146,8 +146,8 @@ def _draw_colours(table: Table, draft: Sitting) -> None:
 
 
 def _is_cast(draft: Sitting) -> bool:
-    """Whether the position at which the game begins says whom each seat plays."""
-    return draft.info.position is not None and bool(find_rules(draft.info.game).figures)
+    """Whether it is settled whom each seat plays: by the game that runs, or by the position at which it will begin."""
+    return bool(find_rules(draft.info.game).figures) and (draft.info.status == "playing" or draft.info.position is not None)
 
 
 async def abort(table: Table, person: str) -> None:
@@ -200,8 +200,7 @@ async def replace_seat(table: Table, person: str, seat: int, kind: str, level: s
         if kind == "bot":
             check_level(level)
         old = draft.seats[seat]
-        here = old.status not in ("left", "late") and old.person in table.present
-        if draft.info.status == "playing" and old.held_by(old.person) and old.person != person and here:
+        if draft.info.status == "playing" and old.held_by(old.person) and old.person != person and _is_here(table, old):
             raise Refused("person-here")
         if seat in draft.closed:  # whoever sat down there would read it, and may still have to choose
             raise Refused("choice-closed")
@@ -213,6 +212,11 @@ async def replace_seat(table: Table, person: str, seat: int, kind: str, level: s
             draft.seats[seat] = Seat(**(vars(draft.seats[seat]) | {"name": name or old.name}))
             table.run_clocks(draft)
             _end_if_agreed(table, draft)
+
+
+def _is_here(table: Table, seat: Seat) -> bool:
+    """Whether its person plays on. Clocks say who is late, and by turn hardly anybody is connected; without clocks that is all one can go by."""
+    return seat.status not in ("left", "late") and (table.sitting.info.pace.kind != "relaxed" or seat.person in table.present)
 
 
 def _bot_name(table: Table, draft: Sitting) -> str:
