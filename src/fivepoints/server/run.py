@@ -24,7 +24,7 @@ from fivepoints.server.app import make_app
 from fivepoints.server.hall import Hall
 from fivepoints.server.limits import Settings
 from fivepoints.server.line import Line
-from fivepoints.server.log import Aside, Handler, Log
+from fivepoints.server.log import Aside, Handler, Log, OwnHandler
 from fivepoints.server.post.mail import Office
 from fivepoints.server.socket import Front
 from fivepoints.server.store import Store
@@ -108,7 +108,7 @@ async def _serve(bound: socket.socket, store: Store, settings: Settings, host: s
     aside = Aside(sys.stderr)
     log = Log(aside)
     logging.getLogger("uvicorn").handlers = [Handler(log)]
-    logging.getLogger("fivepoints").handlers = [Handler(log)]
+    logging.getLogger("fivepoints").handlers = [OwnHandler(log)]
     workers = Workers(settings.bot_workers, settings.bot_seconds)
     hall = Hall(store, workers, settings, log)
     friends = _for_friends(bound, host)
