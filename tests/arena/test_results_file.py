@@ -74,6 +74,23 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path):
     assert run(MATCH, 6, runner=never, out=path).games == 6
 
 
+@pytest.mark.parametrize("foreign", ["SQLite format 3\0", "garbage", '{"song": 1}\n', '{"match": "x"}\nnotes of mine\n', "\n\n[1, 2]"])
+def test_a_file_of_something_else_is_left_as_it_is(tmp_path, foreign):
+    path = tmp_path / "match.jsonl"
+    path.write_text(foreign, "utf-8")
+    with pytest.raises(ResultsError, match="holds something else than games of matches"):
+        run(MATCH, 3, runner=never, out=path)
+    assert path.read_text("utf-8") == foreign
+    assert not list(tmp_path.glob("*.lock"))
+
+
+def test_where_no_file_can_be_the_reason_is_the_systems(tmp_path):
+    with pytest.raises(ResultsError, match="is not a file"):
+        run(MATCH, 3, runner=never, out=tmp_path)
+    with pytest.raises(OSError, match="/proc/x"):
+        run(MATCH, 3, runner=never, out=Path("/proc/x"))
+
+
 def test_a_line_that_stands_twice_counts_once(tmp_path):
     path = tmp_path / "match.jsonl"
     run(MATCH, 6, runner=here, out=path)

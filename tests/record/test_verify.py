@@ -108,6 +108,16 @@ def test_layout_of_the_json_does_not_matter(data):
     right(json.dumps(turned, indent=3))
 
 
+@pytest.mark.parametrize("version", [-1, -(10**9)])
+def test_a_version_of_the_rules_is_not_below_0(data, version):
+    assert complaint(data | {"rules": version}) == "'rules' is not a version from 0 on"
+
+
+@pytest.mark.parametrize("name", ["\x1b[2J", "a\nb", "\0", "\x7f", "\x9b", "\ud800", "\u202e"])
+def test_a_name_that_a_terminal_would_obey_is_told(data, name):
+    assert complaint(data | {"seats": ["Ann", name, "Cyd"]}) == "'seats' holds a name with characters that can't be printed"
+
+
 def test_names_and_the_version_of_the_rules_are_only_told(data):
     right(data | {"rules": 7, "seats": ["Zoë", "", "\N{BANANA}"]})
 
@@ -437,7 +447,7 @@ def test_a_key_that_stands_twice_is_refused():
 
 
 WRONG: list[Any] = [None, True, 0, 1.5, -3, 1e400, "", "x", "é", "a\nb", "\ud800", [], ["x"], [None], [1, 2, 3], {}, {"x": 1}, {"edition": 2020.0}]
-FITS = {"rules": [0, -3], "secret": [], "result": [], "options": [{}]}
+FITS = {"rules": [0], "secret": [], "result": [], "options": [{}]}
 
 
 @pytest.mark.parametrize("key", ["format", "game", "rules", "players", "options", "seats", "commitment", "secret", "result", "entries"])

@@ -31,7 +31,7 @@ from fivepoints.server import log as server_log
 from fivepoints.server import moves, program
 from fivepoints.server import people as server_people
 from fivepoints.server.limits import Settings
-from fivepoints.server.log import Handler, Log
+from fivepoints.server.log import Handler, Log, OwnHandler
 from fivepoints.server.program import LONGEST_DELAY
 from fivepoints.server.workers import Workers
 from gangs.streets import GANGS, HOMES, begin
@@ -256,8 +256,8 @@ class Evening:
             patch.setattr(moves, "secrets", SimpleNamespace(token_bytes=salt))
             patch.setattr(server_people, "secrets", SimpleNamespace(token_bytes=ids.randbytes, token_hex=lambda size: ids.randbytes(size).hex()))
             patch.setattr(server_log, "time", SimpleNamespace(time=self.clock.now))
-            for name in ("uvicorn", "fivepoints"):
-                patch.setattr(logging.getLogger(name), "handlers", [Handler(self.log)])
+            for name, handler in (("uvicorn", Handler), ("fivepoints", OwnHandler)):
+                patch.setattr(logging.getLogger(name), "handlers", [handler(self.log)])
                 patch.setattr(logging.getLogger(name), "propagate", False)
             yield
 

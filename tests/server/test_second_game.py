@@ -213,7 +213,7 @@ async def test_without_its_file_a_record_of_a_data_set_is_refused_by_its_name(de
         ("tammany@dear=x.json", "there is no game 'tammany' that takes other numbers"),
         ("chess@dear=x.json", "there is no game 'chess'"),
         ("gangs@Dear Me=x.json", "is no name for a data set"),
-        ("gangs@dear=nowhere.json", "nowhere.json: can't be read"),
+        ("gangs@dear=no/where.json", "^no/where.json: can't be read"),
     ],
 )
 def test_a_data_set_that_can_not_be_is_refused_in_clear_words(named: str, why: str, monkeypatch: pytest.MonkeyPatch) -> None:

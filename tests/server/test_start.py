@@ -15,8 +15,9 @@ from pathlib import Path
 
 import pytest
 
+from fivepoints.core.errors import FivepointsError, OptionError
 from fivepoints.server.log import WAITING, Aside, Log
-from fivepoints.server.run import own_address
+from fivepoints.server.run import allowances, bind, own_address
 from fivepoints.server.store import Store
 from server import postgres
 from server.guest import Guest, some_move
@@ -94,6 +95,30 @@ def test_a_port_in_use_is_refused_with_a_clear_word(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "is in use: another server may be running; choose another with --port" in done.stderr
     assert not (tmp_path / "x.db").exists()
+
+
+@pytest.mark.parametrize("host", ["a..b", "x" * 64 + ".org"])
+def test_a_host_that_has_no_such_name_is_refused_with_a_clear_word(host: str) -> None:
+    with pytest.raises(FivepointsError, match="that is not the name of a host"):
+        bind(host, 0)
+
+
+def test_a_host_that_has_no_such_name_is_one_line() -> None:
+    done = serve("--port", "0", "--host", "a..b")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "fivepoints: can't listen on 'a..b': that is not the name of a host\n"
+
+
+@pytest.mark.parametrize("public", ["http://[::1", "http://[x]/", "https://example.org:x", "https://example.org:99999", "ftp://example.org", "https://", ""])
+def test_where_people_find_it_has_to_be_a_web_address(public: str) -> None:
+    with pytest.raises(OptionError, match="is given as https://example"):
+        allowances(public, None, None, [], [])
+
+
+def test_a_web_address_that_is_none_is_one_line() -> None:
+    done = serve("--port", "0", "--public", "http://[::1")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "fivepoints: where people find it is given as https://example.org, not 'http://[::1'\n"
 
 
 @pytest.mark.parametrize(

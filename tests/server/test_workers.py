@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 import asyncio
+import io
+import json
 import logging
 import os
 import signal
@@ -22,6 +24,7 @@ from fivepoints.core.randoms import generator
 from fivepoints.games import rules
 from fivepoints.server import workers as workers_module
 from fivepoints.server.fair import FairLine
+from fivepoints.server.log import Log, OwnHandler
 from fivepoints.server.workers import Choice, Failed, Workers, checked, request
 from kept import at_bids
 from server import odd_bots
@@ -253,6 +256,34 @@ def test_the_log_says_what_happened_but_nothing_of_the_position(caplog):
     assert "the bot raises was crashed" in caplog.text
     assert "ValueError at odd_bots.py:" in caplog.text
     assert "irish" not in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("name", "fields"),
+    [
+        ("raises", {"bot": "raises", "why": "crashed", "error": "ValueError"}),
+        ("leaves", {"bot": "leaves", "why": "crashed", "error": "SystemExit"}),
+        ("exits", {"bot": "exits", "why": "crashed"}),
+        ("half", {"bot": "half", "why": "illegal"}),
+    ],
+)
+def test_the_servers_log_names_the_bot_and_why_and_no_more(monkeypatch, name, fields):
+    """As an event of its own: it is not the web server that complains."""
+    told = io.StringIO()
+    monkeypatch.setattr(logging.getLogger("fivepoints"), "handlers", [OwnHandler(Log(told))])
+    bot(name)
+    line = json.loads(told.getvalue())
+    assert line.pop("at") > 0
+    assert line == {"level": "warning", "event": "a bot was replaced", "part": "fivepoints.server.workers", **fields}
+
+
+def test_what_else_we_log_is_said_without_its_arguments(monkeypatch):
+    told = io.StringIO()
+    monkeypatch.setattr(logging.getLogger("fivepoints"), "handlers", [OwnHandler(Log(told))])
+    logging.getLogger("fivepoints.server.table").warning("the bid was %s", "irish 2")
+    line = json.loads(told.getvalue())
+    assert (line["event"], line["part"], line["text"]) == ("a part of the server complains", "fivepoints.server.table", "the bid was %s")
+    assert "irish" not in told.getvalue()
 
 
 def test_what_a_bot_started_ends_with_it(tmp_path):

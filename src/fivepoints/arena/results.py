@@ -19,6 +19,8 @@ from fivepoints.arena.match import Match, Played
 from fivepoints.core.errors import FivepointsError
 from fivepoints.games import rules
 
+BEGINNING = b'{"match": '  # of every line
+
 
 class ResultsError(FivepointsError):
     """The file can't be gone on with."""
@@ -104,6 +106,16 @@ def _rows(path: Path) -> Iterator[dict[str, Any]]:
             yield row
 
 
+def _end_last_line(path: Path) -> None:
+    """A line that was cut off is ended; a file in which anything stands that is not a line of ours, whole or cut off, is left as it is."""
+    data = path.read_bytes()
+    if not all(line.startswith(BEGINNING) or BEGINNING.startswith(line) for line in data.split(b"\n")):
+        raise ResultsError(f"{path} holds something else than games of matches; name another file")
+    if data and not data.endswith(b"\n"):
+        with path.open("ab") as file:
+            file.write(b"\n")
+
+
 @contextmanager
 def open_results(path: Path | None, match: Match) -> Iterator[Results | None]:
     """The file for one run alone: two at once would play the same games. A line that was cut off is ended, so that the next one stands by itself."""
@@ -111,15 +123,16 @@ def open_results(path: Path | None, match: Match) -> Iterator[Results | None]:
         yield None
         return
     path.parent.mkdir(parents=True, exist_ok=True)
+    if path.exists() and not path.is_file():
+        raise ResultsError(f"{path} is not a file")
+    path.open("ab").close()  # where it can't be written, the reason is said here: the lock knows none
     lock = FileLock(f"{path}.lock", timeout=0)
     try:
         with lock:
-            if path.exists() and (data := path.read_bytes()) and not data.endswith(b"\n"):
-                with path.open("ab") as file:
-                    file.write(b"\n")
+            _end_last_line(path)
             yield Results(path, match)
     except Timeout:
-        raise ResultsError(f"{path} is being written by another run") from None
+        raise ResultsError(f"{path} is being written by another run" if Path(lock.lock_file).exists() else f"{lock.lock_file} can't be made") from None
     finally:
         if not lock.is_locked:
             Path(f"{path}.lock").unlink(missing_ok=True)

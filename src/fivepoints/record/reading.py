@@ -35,9 +35,11 @@ class Record:
 def load(path: Path) -> Record:
     """The record in a file."""
     try:
-        if path.stat().st_size > LARGEST:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)  # not its size: a device has none, and no end
+        if len(data) > LARGEST:
             raise RecordError(f"{path}: larger than any record")
-        text = path.read_text("utf-8")
+        text = data.decode("utf-8")
     except OSError as error:
         raise RecordError(f"{path}: {error.strerror}") from error
     except UnicodeDecodeError as error:
@@ -92,8 +94,12 @@ def _header(data: dict[str, Any]) -> Header:
     )
     if not all(value is None or type(value) in (str, int) for value in header.options.values()):
         raise RecordError("'options' holds something else than texts and whole numbers")
+    if header.rules < 0:
+        raise RecordError("'rules' is not a version from 0 on")
     if not all(isinstance(name, str) for name in header.seats):
         raise RecordError("'seats' holds something else than names")
+    if not all(name.isprintable() for name in header.seats):
+        raise RecordError("'seats' holds a name with characters that can't be printed")
     if not SHA_256.fullmatch(header.commitment):
         raise RecordError("'commitment' is not a SHA-256 in hexadecimal digits")
     return header

@@ -11,7 +11,7 @@ from fivepoints.games import rules
 from fivepoints.record import Record, verify
 from fivepoints.server.sitting import read_record
 from fivepoints.server.store import schema
-from fivepoints.server.store.database import Address, naming, reading
+from fivepoints.server.store.database import Address, check_ours, naming, reading
 
 SQLITE = b"SQLite format 3\0"
 
@@ -33,6 +33,7 @@ def audit_database(where: str) -> Iterator[tuple[str, str | None]]:
     engine = reading(address)
     try:
         with naming(address), engine.connect() as connection, connection.begin():
+            check_ours(connection)
             t = schema.tables.c
             for table in connection.execute(select(t.id).where(t.secret.is_not(None)).order_by(t.created)).scalars().all():
                 yield table, _difference(read_record(connection, table))
@@ -46,6 +47,7 @@ def count_games(where: str) -> int:
     engine = reading(address)
     try:
         with naming(address), engine.connect() as connection, connection.begin():
+            check_ours(connection)
             return len(connection.execute(select(schema.tables.c.id).where(schema.tables.c.secret.is_not(None))).all())
     finally:
         engine.dispose()

@@ -12,6 +12,7 @@ import traceback
 from typing import Any, Protocol, TextIO
 
 SHOWN = 6  # letters of an identifier: enough to follow it, too few to use it
+NAMED = 40  # letters of a name
 WAITING = 10_000  # lines at most that nobody has taken yet
 PARTING = 2.0  # seconds for the last lines
 
@@ -97,3 +98,19 @@ class Handler(logging.Handler):
             self._log.exception("the web server failed", record.exc_info[1])
         else:
             self._log.warning("the web server complains", text=str(record.msg)[:200])
+
+
+def telling(event: str, **fields: str | None) -> dict[str, Any]:
+    """What a record of our own loggers says to the log, as its `extra`: nothing of its arguments, which could hold what a seat knows."""
+    return {"told": (event, {name: value[:NAMED] for name, value in fields.items() if value is not None})}
+
+
+class OwnHandler(Handler):
+    """What parts of this package have to say: the event and the fields they tell (see `telling`), else the words without their arguments."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        event, fields = getattr(record, "told", ("a part of the server complains", {"text": str(record.msg)[:200]}))
+        if record.exc_info and record.exc_info[1] is not None:
+            self._log.exception(event, record.exc_info[1], part=record.name, **fields)
+        else:
+            self._log.warning(event, part=record.name, **fields)

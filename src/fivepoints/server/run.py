@@ -24,7 +24,7 @@ from fivepoints.server.app import make_app
 from fivepoints.server.hall import Hall
 from fivepoints.server.limits import Settings
 from fivepoints.server.line import Line
-from fivepoints.server.log import Aside, Handler, Log
+from fivepoints.server.log import Aside, Handler, Log, OwnHandler
 from fivepoints.server.post.mail import Office
 from fivepoints.server.socket import Front
 from fivepoints.server.store import Store
@@ -57,7 +57,7 @@ def serve(host: str, port: int, database: str | None, tell: Callable[[str], None
 
 def allowances(public: str | None, smtp: str | None, mail_from: str | None, hooks_allowed: Sequence[str], metrics_for: Sequence[str]) -> Settings:
     """The settings of what an operator says; OptionError for what makes no sense, before anything starts."""
-    if public is not None and (urlsplit(public).scheme not in ("http", "https") or not urlsplit(public).hostname):
+    if public is not None and not _is_web_address(public):
         raise OptionError(f"where people find it is given as https://example.org, not {public!r}")
     if smtp is not None:
         Office.parse(smtp, mail_from)
@@ -74,6 +74,15 @@ def allowances(public: str | None, smtp: str | None, mail_from: str | None, hook
     )  # fmt: skip
 
 
+def _is_web_address(text: str) -> bool:
+    """Whether a browser could go there; of a port that is none only looking at it tells."""
+    try:
+        parts = urlsplit(text)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
+
+
 def bind(host: str, port: int) -> socket.socket:
     """The socket to listen on; one clear line if it can't be had."""
     try:
@@ -83,13 +92,15 @@ def bind(host: str, port: int) -> socket.socket:
             if os.name == "posix":
                 bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             bound.bind((host, port))
-        except OSError:
+        except (OSError, ValueError):
             bound.close()
             raise
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise FivepointsError(f"port {port} is in use: another server may be running; choose another with --port") from error
         raise FivepointsError(f"can't listen on {host or 'every address'}, port {port}: {error.strerror or error}") from error
+    except ValueError as error:  # UnicodeError: a part of the name is empty or too long
+        raise FivepointsError(f"can't listen on {host!r}: that is not the name of a host") from error
     return bound
 
 
@@ -97,7 +108,7 @@ async def _serve(bound: socket.socket, store: Store, settings: Settings, host: s
     aside = Aside(sys.stderr)
     log = Log(aside)
     logging.getLogger("uvicorn").handlers = [Handler(log)]
-    logging.getLogger("fivepoints").handlers = [Handler(log)]
+    logging.getLogger("fivepoints").handlers = [OwnHandler(log)]
     workers = Workers(settings.bot_workers, settings.bot_seconds)
     hall = Hall(store, workers, settings, log)
     friends = _for_friends(bound, host)

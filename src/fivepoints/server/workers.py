@@ -24,6 +24,7 @@ from fivepoints.bots.worker import PREPARING, THINKING
 from fivepoints.core.contract import Rules
 from fivepoints.core.errors import SeatError
 from fivepoints.server.fair import FairLine
+from fivepoints.server.log import telling
 from fivepoints.server.warming import Warming
 
 log = logging.getLogger(__name__)
@@ -48,6 +49,12 @@ class Failed(Exception):
     def __init__(self, why: str, detail: str) -> None:
         super().__init__(detail)
         self.why = why
+
+    @property
+    def error(self) -> str | None:
+        """The type of the error with which it crashed, where that is known."""
+        name, at, _ = str(self).partition(" at ")
+        return name if self.why == CRASHED and at and name.isidentifier() else None
 
 
 class Gone(Failed):
@@ -84,7 +91,8 @@ class Workers:
         except Failed as failed:
             self._check_open()
             replaced = failed.why
-            log.warning("the bot %s was %s, another plays its move: %s", name, failed.why, failed)
+            told = telling("a bot was replaced", bot=name, why=failed.why, error=failed.error)
+            log.warning("the bot %s was %s, another plays its move: %s", name, failed.why, failed, extra=told)
             actions = await asyncio.get_running_loop().run_in_executor(None, stand_in, rules, s, seat, r)
         return Choice(actions, rules.notation.say(s, actions), replaced)
 
@@ -254,7 +262,7 @@ def stand_in(rules: Rules, s: Any, seat: int, r: list[int]) -> list[int]:
     try:
         return _move("heeler", rules, s, seat, r)
     except Exception as error:
-        log.warning("the heeler has no move: %s", type(error).__name__)
+        log.warning("the heeler has no move: %s", type(error).__name__, extra=telling("the heeler has no move", error=type(error).__name__))
         return _move("random", rules, s, seat, r)
 
 

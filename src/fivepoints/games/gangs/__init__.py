@@ -10,7 +10,7 @@ Read it beside docs/rules/gangs.md, chapter by chapter:
     8, 9       combat; battle for 8.8 and 8.9; war
     10 to 13   comeback, drink, deals, election
     16, 17     secrecy; ahead (defaults, habits, answers left for later), options, datasets, bounds (with 22)
-    20, 21     election (who has won), soundness
+    20, 21     election (who has won), soundness, going_on
 
 `layout` has the state, the phases and the numbers of the actions; `flow` says which chapter speaks in which phase.
 """

@@ -62,9 +62,9 @@ def load(name: str, path: Path) -> DataSet:
         content = path.read_bytes()
         given = json.loads(content.decode("utf-8"), object_pairs_hook=_once)
     except OSError as error:
-        raise DataSetError(path.name, f"can't be read: {error.strerror}") from error
+        raise DataSetError(str(path), f"can't be read: {error.strerror}") from error
     except (ValueError, RecursionError) as error:
-        raise DataSetError(path.name, f"is not JSON: {error}") from error
+        raise DataSetError(str(path), f"is not JSON: {error}") from error
     return DataSet(name, hashlib.sha256(content).hexdigest()[:HASH_LENGTH], checked(given))
 
 

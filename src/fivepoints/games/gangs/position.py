@@ -239,12 +239,14 @@ def _cells(s: State, name: str) -> list[int]:
     return [cell for row in value for cell in row] if len(SHAPES[name]) == 2 else list(value)
 
 
+def _unusual(s: State) -> list[str]:
+    """The names of what is going on that is not as usual."""
+    return [name for name, (usual, _, _) in CONTEXT.items() if any(cell != usual for cell in _cells(s, name))]
+
+
 def _phase(s: State) -> str:
     parts = [SEAT_LETTERS[s.seat]]
-    for name, (usual, _, _) in CONTEXT.items():
-        cells = _cells(s, name)
-        if any(cell != usual for cell in cells):
-            parts.append(f"{name}:{'.'.join(map(str, cells))}")
+    parts += [f"{name}:{'.'.join(map(str, _cells(s, name)))}" for name in _unusual(s)]
     return f"{PHASE_NAMES[s.phase]}={','.join(parts)}"
 
 
@@ -271,7 +273,7 @@ def parse(text: str) -> State:
     _read_table(s, fields[9])
     _read_phase(s, fields[10])
     _complete(s)
-    check(s)
+    check(s, _unusual(s))
     same(position(s), text)
     return s
 

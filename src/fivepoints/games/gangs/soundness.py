@@ -3,39 +3,68 @@ from __future__ import annotations
 
 from fivepoints.core.reading import demand
 from fivepoints.games.gangs import flow
-from fivepoints.games.gangs.board import FEWEST_PLAYERS, HQ, LAST_TURN, MEN_A_GANG, OPEN, PLACES, SQUARE_NAMES, SQUARES, STACK_LIMIT, WOMEN_A_GANG
+from fivepoints.games.gangs.board import (
+    FEWEST_PLAYERS,
+    HQ,
+    KINDS,
+    LAST_TURN,
+    LOBBY_INFLUENCE,
+    MAKES,
+    MEN_A_GANG,
+    OPEN,
+    OUTPUT,
+    PAWNS,
+    PLACES,
+    SEATS,
+    SQUARE_NAMES,
+    SQUARES,
+    STACK_LIMIT,
+    START_INFLUENCE,
+    TOKENS,
+    WARS_ON_A_GANG,
+    WOMEN_A_GANG,
+)
+from fivepoints.games.gangs.bounds import MOST_GOODS, MOST_INFLUENCE
+from fivepoints.games.gangs.going_on import check_going_on
 from fivepoints.games.gangs.layout import (
     ACT,
     ARM,
+    BATTLE,
+    BRIBE,
     CHOICES,
     CHOOSE_WOMEN,
     COMMIT,
     DRAW_BALLOT,
     DRAW_COMBAT,
-    DRAW_ORDER,
     FIGHT,
+    GIRL,
     GROUP,
     MAN,
     MOVE,
     OUTCOMES,
     OVER,
     RETREAT,
-    SETUP,
+    STAGE_A,
     STAGE_C,
+    TAKE_OVER,
     UNSEEN,
     VICTIM,
     WOMAN,
     State,
 )
-from fivepoints.games.gangs.people import members, men_left, women_left
+from fivepoints.games.gangs.people import members, men_left, off_board, women_left
 from fivepoints.games.gangs.words import SEAT_LETTERS
 
 BEFORE_BATTLES_END = (MOVE, GROUP, FIGHT, ARM, DRAW_COMBAT, VICTIM)
 
 
-def check(s: State) -> None:
+def check(s: State, unusual: list[str]) -> None:
+    """NotationError if something in the position can't be; `unusual` names the cells of what is going on that are not as usual."""
     _check_clock(s)
+    _check_fallen(s)
     _check_places(s)
+    _check_wealth(s)
+    check_going_on(s, unusual)
     for p in range(s.players):
         if s.men[HQ[s.gang[p]]][p] != UNSEEN:
             _check_gang(s, p)
@@ -48,7 +77,30 @@ def check(s: State) -> None:
 
 def _check_clock(s: State) -> None:
     demand(s.turn <= LAST_TURN[s.politics], "the game has not so many turns")
-    demand((s.phase in (CHOOSE_WOMEN, DRAW_ORDER)) == (s.stage == SETUP), "that phase belongs to another time of the game")
+
+
+def _check_fallen(s: State) -> None:
+    """4: who is out has nothing any more; the first out are 1, then 2, .."""
+    out = [p for p in range(s.players) if s.fallen[p]]
+    times = {s.fallen[p] for p in out}
+    demand(times == set(range(1, len(times) + 1)) and len(out) < s.players + (s.phase == OVER), "gangs are not out in that order (4)")
+    for p in out:
+        held = off_board(s, p) + s.blades[p] + s.guns[p] + s.owner.count(p) + (s.deal_from + s.deal_with).count(p) + (s.corruption == p)
+        demand(held == 0, f"{SEAT_LETTERS[p]} is out and has something left (4)")
+
+
+def _check_wealth(s: State) -> None:
+    """So much that a game played on would leave the cells of the state nobody can have by now (22)."""
+    turns = LAST_TURN[s.politics] - s.turn
+    for p in range(s.players):
+        for goods, most in enumerate(MOST_GOODS.values()):
+            made = sum(TOKENS[SEATS - FEWEST_PLAYERS][kind] * OUTPUT[kind] for kind in range(KINDS) if MAKES[kind] == goods)
+            to_come = made * (turns + (s.phase in (BRIBE, GIRL) and s.stage == STAGE_A))
+            demand(s.stock[p][goods] <= max(most - to_come, 0), f"{SEAT_LETTERS[p]} can't have so much in stock by now")
+        lobbied = STACK_LIMIT * LOBBY_INFLUENCE * (turns + (s.stage < STAGE_C))
+        demand(s.influence[p] <= max(MOST_INFLUENCE - lobbied, START_INFLUENCE), f"{SEAT_LETTERS[p]} can't have so much influence by now")
+        demand(s.attacked[p] <= WARS_ON_A_GANG, f"at most {WARS_ON_A_GANG} wars are declared on a gang in a turn (9)")
+        demand(s.bribed[p] < 1 << PAWNS[s.players - FEWEST_PLAYERS], "there are not so many pawns")
 
 
 def _check_places(s: State) -> None:
@@ -62,7 +114,7 @@ def _check_places(s: State) -> None:
         there = [p for p in range(s.players) if members(s, p, square)]
         is_open = OPEN[s.players - FEWEST_PLAYERS][square]
         demand(bool(is_open) or not (there or s.owner[square] >= 0), f"{SQUARE_NAMES[square]} is closed (2)")
-        fought = (s.stage == STAGE_C and s.phase in BEFORE_BATTLES_END) or s.phase == RETREAT
+        fought = (s.stage == STAGE_C and s.phase in BEFORE_BATTLES_END) or s.phase == RETREAT or (s.phase == TAKE_OVER and s.cause == BATTLE)
         demand(len(there) < 2 or (len(there) == 2 and fought), f"two gangs stand on {SQUARE_NAMES[square]} (21)")
 
 

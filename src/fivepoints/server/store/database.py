@@ -253,13 +253,26 @@ def migrate(connection: Connection) -> None:
     others = there if connection.dialect.name == "sqlite" else there & set(metadata.tables)  # several programs may share a database of PostgreSQL
     if found is None and others:
         raise StorageError(f"the database holds other things already: {', '.join(sorted(others))}")
+    _check_known(found, there)
+    config = migrations()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _check_known(found: str | None, there: set[str]) -> None:
+    """StorageError for a schema of a later day, or one that lacks tables."""
     if found is not None and found not in revisions():
         raise StorageError(f"the database was made by a newer fivepoints (its schema is {found!r}, the newest known here {newest()!r})")
     if found == newest() and (lost := set(metadata.tables) - there):
         raise StorageError(f"{DAMAGED}: there is no {', no '.join(sorted(lost))} in it")
-    config = migrations()
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+
+
+def check_ours(connection: Connection) -> None:
+    """For who only reads: StorageError if this is not a database of ours, or one that can't be read here."""
+    found, there = revision(connection), set(inspect(connection).get_table_names())
+    if found is None:
+        raise StorageError("no fivepoints server has kept games there" + (f"; the database holds other things: {', '.join(sorted(there))}" if there else ""))
+    _check_known(found, there)
 
 
 def prepared(address: Address) -> tuple[Claim, Connection]:
