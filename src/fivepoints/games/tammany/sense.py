@@ -1,7 +1,7 @@
 """The sense of a sensible newcomer, the *heeler*: what an action is worth, by plain fast rules.
 
-Campaigns where it can win or deny, settles for the favors it will need, bids as an auction asks for and never more than it can need, slanders who leads, gives rivals the weaker offices.
-Runs interpreted at the table and compiled in playouts, like the rules. Worths are in points.
+Campaigns where it can win or deny, settles for the favors it will need, bids as an auction asks for and never more than it can need, slanders who leads,
+gives rivals the weaker offices. Runs interpreted at the table and compiled in playouts, like the rules. Worths are in points.
 """
 from __future__ import annotations
 
