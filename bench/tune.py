@@ -161,10 +161,11 @@ def play_round(number: int, today: dict[str, float], trials: int, count: int) ->
 
 
 def rounds_on_file(today: dict[str, float]) -> list[dict[str, Any]]:
-    """Those that led to the heeler of today; none if they led to another."""
+    """Those that led to the heeler of today, if it did not stand; none if they led to another."""
     path = HERE / "tuning.json"
     rounds: list[dict[str, Any]] = json.loads(path.read_text("utf-8"))["rounds"] if path.exists() else []
-    return rounds if rounds and rounds[-1]["predecessor"]["digest"] == digest(today) else []
+    led_here = rounds and rounds[-1]["predecessor"]["digest"] == digest(today) and not rounds[-1]["the_predecessor_stands"]
+    return rounds if led_here else []
 
 
 def main() -> None:

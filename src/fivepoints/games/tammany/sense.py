@@ -36,23 +36,23 @@ from fivepoints.games.tammany.offices import next_to_appoint
 from fivepoints.games.tammany.pieces import total
 
 # What the heeler believes, in points
-BACKING = 0.503  # a favor that could be bid in a ward, beside a boss there
+BACKING = 0.916  # a favor that could be bid in a ward, beside a boss there
 MOST_BACKING = 4  # favors beyond these do not count for a ward
-MAYORALTY = 3.24  # winning one ward more, towards being Mayor
-CUBE_BONUS = 0.126  # wards 1 and 2
-FAVOR_BONUS = 0.277  # wards 4 and 7
-LEADING = 0.137  # a cube in a ward one wins, towards leading its nation
-FAVOR = 6.08  # a favor in the hand
-SPENDING = 1.05  # a favor given away in a bid
-LAST_SPENDING = 0.178  # in the last election
-TOKEN = 1.88  # a slander token
-RIVALRY = 0.0472  # what a rival loses, as a part of what the heeler would gain
-LEADER_RIVALRY = 1.57  # the same of the rival who is ahead
-CAUTION = 0.744  # how much lower than evenly drawn a bid is, for each rival in the ward
-DOUBT = 0.0448  # random part, so that games differ
-STEEPNESS = 1.08  # how fast a lead in a ward becomes certain
-EVEN = 0.778  # the lead that is an even chance: a tie elects nobody
-POWER: list[float] = [1.11, 0.591, 0.172, 0.664]  # of the Deputy Mayor, the Council President, the Chief of Police, the Precinct Chairman
+MAYORALTY = 2.71  # winning one ward more, towards being Mayor
+CUBE_BONUS = 0.114  # wards 1 and 2
+FAVOR_BONUS = 0.327  # wards 4 and 7
+LEADING = 0.0854  # a cube in a ward one wins, towards leading its nation
+FAVOR = 5.01  # a favor in the hand
+SPENDING = 0.559  # a favor given away in a bid
+LAST_SPENDING = 0.492  # in the last election
+TOKEN = 1.75  # a slander token
+RIVALRY = 0.0409  # what a rival loses, as a part of what the heeler would gain
+LEADER_RIVALRY = 1.91  # the same of the rival who is ahead
+CAUTION = 1.07  # how much lower than evenly drawn a bid is, for each rival in the ward
+DOUBT = 0.0502  # random part, so that games differ
+STEEPNESS = 1.03  # how fast a lead in a ward becomes certain
+EVEN = 1.05  # the lead that is an even chance: a tie elects nobody
+POWER: list[float] = [2.01, 0.207, 0.127, 0.988]  # of the Deputy Mayor, the Council President, the Chief of Police, the Precinct Chairman
 
 
 def usable(s: State, p: int, w: int) -> int:
