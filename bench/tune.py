@@ -8,6 +8,8 @@ then plays a match on deals nobody has seen. If it wins no more than 30 % there,
 and the predecessor stands. Else it joins those whom the next predecessor is made against: the beliefs of which three give the best of all retuned ones so far
 the least. (One after another they would go in circles: each exploits the one before it, with beliefs that swing to and fro.) What stands at the end belongs
 into `games/tammany/sense.py`.
+
+Where bench/tuning.json ends with a round whose predecessor is the heeler of today, but it did not stand, more rounds are added to those.
 """
 from __future__ import annotations
 
@@ -135,8 +137,8 @@ def told(row: Standing) -> dict[str, Any]:
     return {key: getattr(row, key) for key in ("games", "share", "low", "high", "points", "margin")}
 
 
-def play_round(number: int, today: dict[str, float], trials: int, count: int) -> tuple[dict[str, Any], dict[str, float]]:
-    """What came of it, and the retuned one."""
+def play_round(number: int, today: dict[str, float], trials: int, count: int) -> dict[str, Any]:
+    """What came of it."""
     by_seed = [search(seed, today, trials, count) for seed in SEEDS]
     every = sorted((pair for tried in by_seed for pair in tried), key=lambda pair: -pair[0])
     finalists = [row for tried in by_seed for _, row in tried[:FINALISTS]] + [mean([row for _, row in every[:AVERAGED]])]
@@ -148,7 +150,7 @@ def play_round(number: int, today: dict[str, float], trials: int, count: int) ->
     print(f"one retuned against three: {last.share:.1%} ({last.low:.1%} to {last.high:.1%}), margin {last.margin:+.2f}, {last.games} games", flush=True)
     randoms = judge(TunedGames(match(300 + number)), best, None, 10 * count)
     print(f"one retuned against three random: {randoms.share:.1%} ({randoms.low:.1%} to {randoms.high:.1%})", flush=True)
-    row = {
+    return {
         "predecessor": {"digest": digest(today), "beliefs": today},
         "trials": len(every), "games_a_trial": count, "seeds": list(SEEDS),
         "retuned": {"digest": digest(best), "beliefs": best},
@@ -156,27 +158,34 @@ def play_round(number: int, today: dict[str, float], trials: int, count: int) ->
         "one_retuned_against_three_random": told(randoms),
         "the_predecessor_stands": last.high <= ENOUGH,
     }  # fmt: skip
-    return row, best
+
+
+def rounds_on_file(today: dict[str, float]) -> list[dict[str, Any]]:
+    """Those that led to the heeler of today, if it did not stand; none if they led to another."""
+    path = HERE / "tuning.json"
+    rounds: list[dict[str, Any]] = json.loads(path.read_text("utf-8"))["rounds"] if path.exists() else []
+    led_here = rounds and rounds[-1]["predecessor"]["digest"] == digest(today) and not rounds[-1]["the_predecessor_stands"]
+    return rounds if led_here else []
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Better beliefs for the heeler.")
     parser.add_argument("--trials", type=int, default=100, help="from each of the three seeds")
     parser.add_argument("--games", type=int, default=800, help="for each trial; finalists play five times as many, the last match ten times")
-    parser.add_argument("--rounds", type=int, default=6, help="at most")
+    parser.add_argument("--rounds", type=int, default=6, help="at most, those on file not counted")
     options = parser.parse_args()
     optuna.logging.set_verbosity(optuna.logging.WARNING)
-    today, rounds, retuned = beliefs(), [], []
-    for number in range(1, options.rounds + 1):
-        row, best = play_round(number, today, options.trials, options.games)
-        rounds.append(row)
+    today = beliefs()
+    rounds = rounds_on_file(today)
+    for _ in range(options.rounds):
+        if rounds:
+            today = fortify(len(rounds), today, [row["retuned"]["beliefs"] for row in rounds], 2 * options.trials, options.games)
+        rounds.append(play_round(len(rounds) + 1, today, options.trials, options.games))
         report = {"taken": datetime.now(UTC).strftime("%Y-%m-%d"), "version": fivepoints.__version__, "commit": commit(), "rounds": rounds}
         (HERE / "tuning.json").write_text(json.dumps(report, indent=1) + "\n", "utf-8")
-        if row["the_predecessor_stands"]:
+        if rounds[-1]["the_predecessor_stands"]:
             print(f"the heeler {digest(today)} stands")
             return
-        retuned.append(best)
-        today = fortify(number, today, retuned, 2 * options.trials, options.games)
     print("the last retuned one was still better than its predecessor: more rounds are needed")
 
 

@@ -3,10 +3,10 @@ import pytest
 
 import fivepoints
 from fivepoints.bots import ask, fresh_generator, make
-from fivepoints.core.randoms import generator, next_word
+from fivepoints.core.randoms import MASK, generator, next_word
 from fivepoints.games import rules
 from fivepoints.games.tammany import sense
-from fivepoints.games.tammany.layout import BID
+from fivepoints.games.tammany.layout import BID, OFFER
 from fivepoints.record import Keeper
 from table import at, draw_all
 
@@ -17,10 +17,47 @@ def choice(game, seat=0, seed=1):
     return ask(HEELER, game, seat, generator(seed))
 
 
-def test_it_bids_what_it_needs_and_no_more():
-    """A rival with one boss and one favor that can be bid: with two bosses and one favor the ward is safe."""
+def test_it_bids_no_more_than_it_can_need():
+    """A rival with one boss and one favor that can be bid: with two bosses and one favor the ward is safe. Sometimes it saves even that one."""
     game = at("bid=6,a", year=4, players=3, wards={6: "I:a2b"}, seats={"a": "0,I3,3", "b": "0,I,3"}, garden="-")
-    assert choice(game) == "bid irish 1"
+    assert {choice(game, seed=seed) for seed in range(40)} == {"bid none", "bid irish 1"}
+
+
+def test_it_bids_nothing_where_the_ward_is_safe():
+    game = at("bid=6,a", year=4, players=3, wards={6: "I:a3b"}, seats={"a": "0,I3,3", "b": "0,I,3"}, garden="-")
+    assert {choice(game, seed=seed) for seed in range(40)} == {"bid none"}
+
+
+def test_the_better_its_mood_the_more_it_bids():
+    """From nothing to what the rival could reach and one more; rivals of one mind do not bid alike."""
+    game = at("bid=6,a", year=4, players=3, wards={6: "IE:ab"}, seats={"a": "0,I4E4,3", "b": "0,I2E,3"}, garden="-")
+    totals = [sense.bid_total(game.state(), mood / 100) for mood in range(101)]
+    assert totals == sorted(totals)
+    assert set(totals) == set(range(5))
+
+
+def test_a_bid_of_several_nations_is_of_one_mood():
+    """What it bids of each nation adds up to what one draw made of the whole, and then it has drawn once."""
+    game = at("bid=6,a", year=4, players=3, wards={6: "IE:ab"}, seats={"a": "0,I4E4,3", "b": "0,I2E,3"}, garden="-")
+    for seed in range(40):
+        s, r, drawn = game.state(), generator(seed), generator(seed)
+        total = sense.bid_total(s, next_word(drawn) / MASK)
+        for _ in range(2):
+            game.rules.flow.apply(s, action := sense.heeler(s, r, [0] * game.rules.choices))
+            total -= action - OFFER
+        assert total == 0
+        assert r == drawn
+
+
+def test_it_goes_on_with_a_bid_that_another_began():
+    """Whatever was said already, what it adds is legal."""
+    game = at("bid=6,a", year=4, players=3, wards={6: "IE:ab"}, seats={"a": "0,I4E4,3", "b": "0,I2E,3"}, garden="-")
+    for said in range(5):
+        for seed in range(20):
+            s, out = game.state(), [0] * game.rules.choices
+            game.rules.flow.apply(s, OFFER + said)
+            action = sense.heeler(s, generator(seed), out)
+            assert action in out[: game.rules.flow.legal(s, out)]
 
 
 def test_it_does_not_waste_favors_where_it_cannot_win():

@@ -22,7 +22,6 @@ from fivepoints.games.tammany.sense import (
     favor_worth,
     first_cube_worth,
     lead_in,
-    usable,
     ward_value,
     worth,
 )
@@ -88,7 +87,7 @@ def list_actions(s: State, out: list[int], choices: list[int], priors: list[floa
 
 def list_bids(s: State, choices: list[int], priors: list[float]) -> int:
     """Totals, the sensible one first in mind."""
-    sensible = bid_total(s, 0, usable(s, s.seat, s.ward))
+    sensible = bid_total(s, 0.5)
     choices[0] = TOTAL
     priors[0] = -float(sensible)
     bounds = least_and_most(s)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from math import exp
 
-from fivepoints.core.randoms import MASK, below, next_word
+from fivepoints.core.randoms import MASK, next_word
 from fivepoints.games.tammany.board import FIRST_WAY, LAST_YEAR, LOCKS, MOST_FAVORS_POINTS, NATIONS, SEATS, WAY_TO
 from fivepoints.games.tammany.election import next_nation
 from fivepoints.games.tammany.flow import apply, inside
@@ -56,7 +56,6 @@ from fivepoints.games.tammany.slander import may_slander
 ONE_MORE = exp(-STEEPNESS)  # what one boss more makes of the odds against winning a ward
 DOUBT = 0.3  # random part of what a boss is worth: playouts that differ tell more
 CLOSE = 1  # bosses by which a ward is not decided yet: slander is thought of there only
-BOLDNESS = 4  # one bid in so many is another than the sensible one
 KEPT = 0.45  # a favor that is kept
 KEPT_LATER = 0.6  # more, for each ward of this election in which it can still be bid
 PLENTY = 0.3  # less, for each that is left beside it
@@ -138,15 +137,7 @@ def least_and_most(s: State) -> int:
 
 
 def bid_lightly(s: State, r: list[int], acts: list[int]) -> None:
-    count = bid_total(s, 0, usable(s, s.seat, s.ward))
-    if below(r, BOLDNESS) == 0:
-        bounds = least_and_most(s)
-        if bounds > 0:
-            least = bounds // 256
-            count = least - 1 + below(r, bounds % 256 - least + 2)
-            if count < least:
-                count = 0
-    n = split_bid(s, count, acts)
+    n = split_bid(s, bid_total(s, next_word(r) / MASK), acts)
     for i in range(n):
         apply(s, acts[i])
 

@@ -1,11 +1,11 @@
 """The sense of a sensible newcomer, the *heeler*: what an action is worth, by plain fast rules.
 
-Campaigns where it can win or deny, settles for the favors it will need, bids what it needs and no more, slanders who leads, gives rivals the weaker offices.
-Runs interpreted at the table and compiled in playouts, like the rules. Worths are in points.
+Campaigns where it can win or deny, settles for the favors it will need, bids as an auction asks for and never more than it can need, slanders who leads,
+gives rivals the weaker offices. Runs interpreted at the table and compiled in playouts, like the rules. Worths are in points.
 """
 from __future__ import annotations
 
-from math import exp
+from math import ceil, exp
 
 from fivepoints.core.randoms import MASK, next_word
 from fivepoints.games.tammany.board import LAST_YEAR, NATIONS, SEATS, WARD_1, WARD_2, WARD_4, WARD_7, WARD_14, WAY_FROM, WAY_TO
@@ -36,22 +36,23 @@ from fivepoints.games.tammany.offices import next_to_appoint
 from fivepoints.games.tammany.pieces import total
 
 # What the heeler believes, in points
-BACKING = 0.35  # a favor that could be bid in a ward, beside a boss there
+BACKING = 0.916  # a favor that could be bid in a ward, beside a boss there
 MOST_BACKING = 4  # favors beyond these do not count for a ward
-MAYORALTY = 0.6  # winning one ward more, towards being Mayor
-CUBE_BONUS = 0.3  # wards 1 and 2
-FAVOR_BONUS = 0.5  # wards 4 and 7
-LEADING = 0.18  # a cube in a ward one wins, towards leading its nation
-FAVOR = 0.45  # a favor in the hand
-SPENDING = 0.32  # a favor given away in a bid
-LAST_SPENDING = 0.12  # in the last election
-TOKEN = 1.2  # a slander token
-RIVALRY = 0.5  # what a rival loses, as a part of what the heeler would gain
-LEADER_RIVALRY = 0.9  # the same of the rival who is ahead
-DOUBT = 0.05  # random part, so that games differ
-STEEPNESS = 1.3  # how fast a lead in a ward becomes certain
-EVEN = 0.4  # the lead that is an even chance: a tie elects nobody
-POWER: list[float] = [1.0, 0.8, 0.4, 0.6]  # of the Deputy Mayor, the Council President, the Chief of Police, the Precinct Chairman
+MAYORALTY = 2.71  # winning one ward more, towards being Mayor
+CUBE_BONUS = 0.114  # wards 1 and 2
+FAVOR_BONUS = 0.327  # wards 4 and 7
+LEADING = 0.0854  # a cube in a ward one wins, towards leading its nation
+FAVOR = 5.01  # a favor in the hand
+SPENDING = 0.559  # a favor given away in a bid
+LAST_SPENDING = 0.492  # in the last election
+TOKEN = 1.75  # a slander token
+RIVALRY = 0.0409  # what a rival loses, as a part of what the heeler would gain
+LEADER_RIVALRY = 1.91  # the same of the rival who is ahead
+CAUTION = 1.07  # how much lower than evenly drawn a bid is, for each rival in the ward
+DOUBT = 0.0502  # random part, so that games differ
+STEEPNESS = 1.03  # how fast a lead in a ward becomes certain
+EVEN = 1.05  # the lead that is an even chance: a tie elects nobody
+POWER: list[float] = [2.01, 0.207, 0.127, 0.988]  # of the Deputy Mayor, the Council President, the Chief of Police, the Precinct Chairman
 
 
 def usable(s: State, p: int, w: int) -> int:
@@ -183,49 +184,34 @@ def office_worth(s: State, office: int) -> float:
 # Bidding
 
 
-def rivals_reach(s: State, p: int) -> int:
-    """How many favors each rival in the ward that votes could bid that would help it against the seat, ten bits for each."""
-    most = s.bosses[s.ward][p] + usable(s, p, s.ward)
-    reaches = 0
-    for q in range(s.players):
-        bosses = s.bosses[s.ward][q]
-        if q != p and bosses > 0:
-            reaches |= max(0, min(usable(s, q, s.ward), most + 1 - bosses)) << (10 * q)
-    return reaches
+def bid_total(s: State, mood: float) -> int:
+    """How many favors to bid in all, drawn as in the equilibrium of an auction in which all pay: the mood, 0 to 1, says how high.
 
-
-def beat_chance(s: State, p: int, votes: int, reaches: int) -> float:
-    """The chance that so many votes beat every rival in the ward that votes, each taken to bid anything within its reach with the same chance."""
-    chance = 1.0
-    for q in range(s.players):
-        bosses = s.bosses[s.ward][q]
-        if q != p and bosses > 0:
-            bids = (reaches >> (10 * q) & 1023) + 1
-            chance *= max(0, min(bids, votes - bosses)) / bids
-    return chance
-
-
-def bid_total(s: State, said: int, more: int) -> int:
-    """How many favors to bid in all, when `said` are bid and `more` could be added."""
+    The ward is worth as many favors to everybody, and nobody goes higher. Who can go as far as every rival draws from just above the strongest rival's bosses;
+    who cannot draws as far below the most it would give, and bids nothing where that passes no rival's bosses. The more rivals, the lower all go.
+    """
     p = s.seat
-    price = LAST_SPENDING if s.year == LAST_YEAR else SPENDING
-    value = (1.0 + RIVALRY) * ward_value(s, s.ward)
-    reaches = rivals_reach(s, p)
-    best = said
-    best_worth = -1.0e9
-    for count in range(said, said + more + 1):
-        chance = beat_chance(s, p, s.bosses[s.ward][p] + count, reaches)
-        worth = value * chance - price * count
-        if worth > best_worth + 1.0e-9:
-            best_worth = worth
-            best = count
-        if chance >= 1.0:
-            break
-    return best
+    own = s.bosses[s.ward][p]
+    most = usable(s, p, s.ward)
+    stake = (1.0 + RIVALRY) * ward_value(s, s.ward) / (LAST_SPENDING if s.year == LAST_YEAR else SPENDING)  # in favors
+    rivals = 0
+    bosses = 0
+    reach = 0.0
+    for q in range(s.players):
+        if q != p and s.bosses[s.ward][q] > 0:
+            rivals += 1
+            bosses = max(bosses, s.bosses[s.ward][q])
+            reach = max(reach, s.bosses[s.ward][q] + min(usable(s, q, s.ward), stake))
+    if rivals == 0 or own > reach:
+        return 0
+    height = mood ** (CAUTION * rivals)
+    own_reach = own + min(most, stake)
+    votes = min(bosses + stake * height, reach + 1.0) if own_reach >= reach else own_reach - stake * (1.0 - height)
+    return min(most, max(0, ceil(votes) - own)) if votes > bosses else 0
 
 
-def bid_here(s: State) -> int:
-    """How many favors of the nation asked for: its part of the whole bid."""
+def bid_here(s: State, mood: float) -> int:
+    """How many favors of the nation asked for: its part of the whole bid that the mood makes."""
     p = s.seat
     said = 0
     for n in range(s.nation):
@@ -236,7 +222,7 @@ def bid_here(s: State) -> int:
     while n < NATIONS:
         later += s.favors[p][n]
         n = next_nation(s, p, n + 1)
-    need = bid_total(s, said, held + later) - said
+    need = max(0, min(held + later, bid_total(s, mood) - said))  # another may have bid what was said already
     share = (need * held + held + later - 1) // (held + later)
     return min(held, max(need - later, share))
 
@@ -283,7 +269,10 @@ def worth(s: State, action: int) -> float:
 def heeler(s: State, r: list[int], out: list[int]) -> int:
     """The heeler's action: the one of most `worth`, but for a little doubt. Of a ward action what all of them share is looked at once."""
     if s.phase == BID:
-        return OFFER + bid_here(s)
+        mood = ((r[0] + r[1] + r[3]) & MASK) / MASK  # what `next_word` would give, not taken yet: the same for all nations of one bid
+        if next_nation(s, s.seat, s.nation + 1) == NATIONS:
+            next_word(r)
+        return OFFER + bid_here(s, mood)
     n = legal(s, out)
     if n == 1:
         return out[0]
