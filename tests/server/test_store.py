@@ -618,6 +618,23 @@ def test_servers_share_a_postgresql_database_and_hear_what_each_announces(postgr
     run(course, postgresql)
 
 
+def test_a_server_does_not_hear_of_its_own_changes_of_tables(postgresql):
+    """They come with every move, and it knows; those of others it hears."""
+
+    async def course(store: Store) -> None:
+        heard, other = asyncio.Queue(), Store.open(postgresql)
+        try:
+            store.listen(lambda: heard.put_nowait("begun"), heard.put_nowait)
+            assert await asyncio.wait_for(heard.get(), 10) == "begun"
+            for writer, notice in ((store, "table own 1"), (other, "table others 1"), (store, "talk own 1")):
+                await writer.write(lambda conn, notice=notice: announce(conn, notice))
+            assert [await asyncio.wait_for(heard.get(), 10) for _ in range(2)] == ["table others 1", "talk own 1"]
+        finally:
+            other.close()
+
+    run(course, postgresql)
+
+
 def test_nothing_is_announced_that_was_not_committed(postgresql):
     async def course(store: Store) -> None:
         heard = asyncio.Queue()

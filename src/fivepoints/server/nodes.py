@@ -103,7 +103,7 @@ class Nodes:
     # What the others say
 
     def hear(self, notice: str) -> None:
-        """One notice, our own included; of what is not understood another version may make sense."""
+        """One notice, our own included but for changes of tables; of what is not understood another version may make sense."""
         if self._hall.ending:
             return
         match notice.split():

@@ -15,7 +15,7 @@ from fivepoints.games import rules as find_rules
 from fivepoints.record import Entry, Header, Keeper, Record, Words
 from fivepoints.record.entries import NOTHING, SEATS
 from fivepoints.server.clocks import Clocks, Interval
-from fivepoints.server.store import Conflict, Quick, announce, schema
+from fivepoints.server.store import OF_TABLE, Conflict, Quick, announce, schema
 from fivepoints.server.wire import Pace
 
 TALK_KEPT = 200  # lines of talk shown to who comes in
@@ -361,7 +361,7 @@ def save(conn: Connection, before: Sitting | None, after: Sitting, due: float | 
         ENTER.many(conn, [_entry_row(table, *pair) for pair in zip(after.entries[old:], after.extras[old:], strict=True)])
     _save_closed(conn, table, before.closed if before else {}, after.closed)
     _save_standing(conn, table, before.standing if before else {}, after.standing)
-    announce(conn, f"table {table} {after.version}")
+    announce(conn, f"{OF_TABLE}{table} {after.version}")
 
 
 def _info_row(info: Info) -> dict[str, Any]:

@@ -11,11 +11,11 @@ from sqlalchemy import Connection, Engine, text
 
 from fivepoints.server.store.database import READERS, Address, Claim, prepared, reading
 from fivepoints.server.store.errors import CLOSED, Conflict, InDoubt, StorageError, told
-from fivepoints.server.store.notices import Listener, announce
+from fivepoints.server.store.notices import OF_TABLE, Listener, announce
 from fivepoints.server.store.quick import Quick
 from fivepoints.server.store.writer import Writer
 
-__all__ = ["Conflict", "InDoubt", "Quick", "StorageError", "Store", "announce"]
+__all__ = ["OF_TABLE", "Conflict", "InDoubt", "Quick", "StorageError", "Store", "announce"]
 
 T = TypeVar("T")
 
@@ -61,7 +61,7 @@ class Store:
             raise own from error
 
     def listen(self, begin: Callable[[], None], hear: Callable[[str], None]) -> None:
-        """Hear what servers on this database announce, this one too. `begin` is called first, and when something may have been missed."""
+        """Hear what servers on this database announce, this one too but for its changes of tables. `begin` is called first, and when something was missed."""
         loop = asyncio.get_running_loop()
 
         def pass_on(call: Callable[..., None], *what: str) -> None:
@@ -69,7 +69,7 @@ class Store:
                 loop.call_soon_threadsafe(call, *what)
 
         if self.kind == "postgresql":
-            self._listener = Listener(self._claim.address, lambda: pass_on(begin), lambda notice: pass_on(hear, notice))
+            self._listener = Listener(self._claim.address, lambda: pass_on(begin), lambda notice: pass_on(hear, notice), self._writer.wrote)
 
     async def ping(self) -> None:
         """Whether the database answers."""

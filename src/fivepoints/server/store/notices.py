@@ -13,6 +13,7 @@ from sqlalchemy import Connection, text
 from fivepoints.server.store.database import CONNECT_SECONDS, Address
 
 CHANNEL = "fivepoints"
+OF_TABLE = "table "  # begins the notice of a table that was changed
 WAITING = "notices"  # in what SQLAlchemy keeps of a connection
 PAUSE = 0.3  # seconds until a lost connection is made again
 KEEPALIVE = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}  # a line that is dead and does not say so
@@ -39,9 +40,9 @@ def forget(connection: Connection) -> None:
 class Listener:
     """Hears in a thread of its own. Whenever the line was made anew something may have been missed: `begin` is called first."""
 
-    def __init__(self, address: Address, begin: Callable[[], None], hear: Callable[[str], None]) -> None:
-        """Both are called in the thread."""
-        self._begin, self._hear = begin, hear
+    def __init__(self, address: Address, begin: Callable[[], None], hear: Callable[[str], None], wrote: Callable[[int], bool]) -> None:
+        """All are called in the thread. `wrote` says whether the database's process of that number works for this server."""
+        self._begin, self._hear, self._wrote = begin, hear, wrote
         self._where = address.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._bell, self._ear = socket.socketpair()
         self._ended = Event()
@@ -72,4 +73,5 @@ class Listener:
             while not self._ended.is_set():
                 either.select()
                 for notice in connection.notifies(timeout=0):
-                    self._hear(notice.payload)
+                    if not (notice.payload.startswith(OF_TABLE) and self._wrote(notice.pid)):  # what this server did to a table it knows, with every move
+                        self._hear(notice.payload)

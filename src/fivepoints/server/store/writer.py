@@ -70,6 +70,14 @@ class Writer:
             self._changed.notify()
         return await job.future
 
+    def wrote(self, backend: int) -> bool:
+        """Whether PostgreSQL's process of that number works for this writer."""
+        connection = self._connection
+        try:
+            return connection is not None and connection.connection.driver_connection.info.backend_pid == backend  # type: ignore[union-attr]  # psycopg's
+        except Exception:  # the connection is just being given up
+            return False
+
     def close(self) -> None:
         """Do what waits, then stop."""
         with self._changed:
