@@ -258,6 +258,15 @@ async def test_people_renamed_muted_or_deleted_at_one_server_are_so_at_the_other
         assert (await a.until(lambda message: message["type"] == "bye"))["text"]
 
 
+async def test_a_server_knows_of_another_as_soon_as_that_says_hello(postgresql: str) -> None:
+    """Whoever was at the new one and comes here at once misses nothing they saw there."""
+    slow = Settings(**{**vars(QUICK), "lease": 600.0})
+    async with two(postgresql, settings=slow) as (here, there):
+        async with asyncio.timeout(10):
+            while any(place.house.hall.nodes.count < 2 for place in (here, there)):
+                await asyncio.sleep(0.02)
+
+
 async def test_one_server_looks_after_bots_and_the_other_when_it_stops(postgresql: str) -> None:
     quick = Settings(**{**vars(QUICK), "lease": 3.0})
     async with two(postgresql, settings=quick) as (here, there):

@@ -118,6 +118,7 @@ class Nodes:
             case ["here", node, table, *people] if node != self.leases.node:
                 self._place(node, table, frozenset(people))
             case ["hello", node] if node != self.leases.node:
+                self.others.add(node)
                 self._hall.spawn(self._greet())
             case ["bye", node]:
                 self._forget(node)
