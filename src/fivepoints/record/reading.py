@@ -99,7 +99,7 @@ def _header(data: dict[str, Any]) -> Header:
     if not all(isinstance(name, str) for name in header.seats):
         raise RecordError("'seats' holds something else than names")
     if not all(name.isprintable() for name in header.seats):
-        raise RecordError("'seats' holds a name with characters that can't be printed")
+        raise RecordError("'seats' holds a name that can't be printed")
     if not SHA_256.fullmatch(header.commitment):
         raise RecordError("'commitment' is not a SHA-256 in hexadecimal digits")
     return header

@@ -76,8 +76,8 @@ def opened(text: str) -> Record:
     record = loads(text)
     if len(record.entries) > LONGEST_GAME:
         raise RecordError(f"a game of more than {LONGEST_GAME} entries is too long to be played again here")
-    if not all(name.isprintable() and len(name) <= LONGEST_NAME for name in record.header.seats):
-        raise RecordError(f"'seats' holds a name that can't be printed, or is longer than {LONGEST_NAME} signs")
+    if any(len(name) > LONGEST_NAME for name in record.header.seats):
+        raise RecordError(f"'seats' holds a name that is longer than {LONGEST_NAME} signs")
     return record
 
 
