@@ -183,6 +183,24 @@ def test_names_carry_the_version_of_the_spaces():
     assert envs.parallel("gangs", 2).metadata["name"] == "gangs_v0"
 
 
+@pytest.mark.parametrize("moves", [0, 60, 130])
+def test_a_picture_put_together_of_two_layers_is_the_picture(moves):
+    """What is still is drawn once: every pixel is within rounding of the document drawn as a whole."""
+    from fivepoints.core.contract import STILL
+    from fivepoints.envs.render import pixels
+
+    env = envs.aec("tammany", 4, render_mode="svg")
+    env.reset(seed=moves)
+    for _ in range(moves):
+        env.step(env.sample_legal())
+    svg = env.render()
+    assert svg.count(STILL) == 1
+    whole, layered = pixels(svg.replace(STILL, "")).astype(int), pixels(svg).astype(int)
+    assert whole.shape == layered.shape
+    assert abs(whole - layered).max() <= 3
+    assert (pixels(svg) == layered).all()
+
+
 def test_pixels_have_letters_in_them():
     """The font comes with us: a picture drawn without one would have no text."""
     from fivepoints.envs.render import pixels

@@ -21,6 +21,7 @@ from fivepoints.core.errors import OptionError
 from fivepoints.core.layout import Layout
 
 NOBODY = -1  # where a seat is meant: no seat, a spectator
+STILL = "<!-- still -->"  # in a picture: what stands above it is the lowest layer and seldom changes, so that who draws many may keep it
 MOST_SHOWN = 12  # values of an option in an error
 
 
@@ -224,7 +225,7 @@ class Rules:
         return words
 
     def picture(self, view: Mapping[str, Any], *, names: Sequence[str] | None = None, theme: str = "light") -> str:
-        """A view as an SVG document; OptionError for a game that has none."""
+        """A view as an SVG document, of which what stays the same for long may stand first, with STILL behind it; OptionError for a game that has none."""
         if find_spec(f"{self.package}.picture") is None:
             raise OptionError(f"{self.title} is drawn as text only: leave out --svg")
         svg: str = import_module(f"{self.package}.picture").svg(view, names=names, theme=theme)

@@ -3,20 +3,25 @@ from __future__ import annotations
 
 import io
 import re
+from functools import lru_cache
 from importlib.resources import as_file, files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 from rich.console import Console
 from rich.text import Text
 
-from fivepoints.core.contract import NOBODY, Rules
+from fivepoints.core.contract import NOBODY, STILL, Rules
 from fivepoints.core.errors import OptionError
+
+if TYPE_CHECKING:
+    from PIL import Image
 
 MODES = ["human", "ansi", "rgb_array", "svg"]
 FAMILY = "DejaVu Sans"
 WORD = re.compile(r"\S+")
+LAYERS = re.compile(f"(<svg[^>]*>).*?(<defs>.*?</defs>)(.*?){re.escape(STILL)}(.*)", re.DOTALL)
 LINE, LETTER, MARGIN = 20, 9.2, 16  # pixels of a text that is drawn
 WIDTH = 800  # pixels of a picture; half as wide is drawn three times as fast
 
@@ -71,16 +76,32 @@ def _escaped(text: str) -> str:
 
 
 def pixels(svg: str) -> npt.NDArray[np.uint8]:
-    """An SVG document drawn, with the font that comes with us: height by width by red, green and blue."""
+    """An SVG document drawn, with the font that comes with us: height by width by red, green and blue. What is still is drawn once."""
+    from PIL import Image
+
+    if split := LAYERS.fullmatch(svg):
+        opening, shapes, still, moving = split.groups()
+        picture = Image.alpha_composite(_paper(f"{opening}{shapes}{still}</svg>"), _inked(f"{opening}{shapes}{moving}"))
+    else:
+        picture = _inked(svg, background="white")
+    return np.asarray(picture.convert("RGB"))
+
+
+@lru_cache(maxsize=8)
+def _paper(svg: str) -> Image.Image:
+    return _inked(svg, background="white")
+
+
+def _inked(svg: str, background: str | None = None) -> Image.Image:
     import resvg_py
     from PIL import Image
 
     with as_file(files(__package__) / "fonts" / "DejaVuSans.ttf") as font:
         png = resvg_py.svg_to_bytes(
-            svg_string=svg, width=WIDTH, font_files=[str(font)], skip_system_fonts=True, background="white",
+            svg_string=svg, width=WIDTH, font_files=[str(font)], skip_system_fonts=True, background=background,
             font_family=FAMILY, serif_family=FAMILY, sans_serif_family=FAMILY, monospace_family=FAMILY,
         )  # fmt: skip
-    return np.asarray(Image.open(io.BytesIO(bytes(png))).convert("RGB"))
+    return Image.open(io.BytesIO(bytes(png))).convert("RGBA")
 
 
 SPECTATOR = NOBODY

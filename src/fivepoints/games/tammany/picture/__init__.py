@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from fivepoints.core.contract import STILL
 from fivepoints.games.tammany.picture import caption, city, ornaments, pieces, ward
 from fivepoints.games.tammany.picture.ink import Ink, inks
 from fivepoints.games.tammany.picture.panel import PANEL_WIDTH, panel
@@ -27,12 +28,15 @@ def svg(view: Mapping[str, Any], *, theme: str = "light", names: Sequence[str] |
     """
     ink = inks(theme, view["options"]["edition"])
     called = _names(view, names)
+    closed = [number for number, state in view["wards"].items() if not state["open"]]
     drawn = tag(
         "svg",
         spoken(caption.title(view)),
         tag("desc", words(caption.description(view, called, city.places()))),
         tag("defs", city.definitions(ink), pieces.definitions(ink)),
-        tag("g", _board(ink, view, called), clip_path=ink.url("clip-map"), class_="board"),
+        tag("g", _map(ink, closed), clip_path=ink.url("clip-map"), class_="map"),
+        STILL,
+        tag("g", _board(ink, view, called, closed), class_="board"),
         panel(ink, view, called),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
@@ -52,11 +56,16 @@ def _names(view: Mapping[str, Any], names: Sequence[str] | None) -> list[str]:
     return [name[:LONGEST_NAME] for name in names]
 
 
-def _board(ink: Ink, view: Mapping[str, Any], names: list[str]) -> str:
-    """The map with all that lies on it."""
+def _map(ink: Ink, closed: list[str]) -> str:
+    """The empty board, which stays the same until a zone opens."""
+    compass = ornaments.compass(ink, 926, 205, 38, city.geography()["north"])
+    return city.ground(ink, closed) + compass + ornaments.cartouche(ink, 838, 1030)
+
+
+def _board(ink: Ink, view: Mapping[str, Any], names: list[str], closed: list[str]) -> str:
+    """All that lies on the map."""
     geography = city.geography()
     wards: Mapping[str, Any] = view["wards"]
-    closed = [number for number, state in wards.items() if not state["open"]]
     voting = view["election"]["ward"] if view["election"] else None
     veiled = [number for number in wards if voting and number != voting]
     sayings = {number: caption.ward(number, place, wards[number], names) for number, place in city.places().items()}
@@ -67,9 +76,8 @@ def _board(ink: Ink, view: Mapping[str, Any], names: list[str]) -> str:
     ]
     return "".join(
         [
-            city.drawing(ink, closed=closed, veiled=veiled, chosen=voting or _chosen(view)),
-            ornaments.compass(ink, 926, 205, 38, geography["north"]),
-            ornaments.cartouche(ink, 838, 1030),
+            *(city.veil(ink, number) for number in veiled),
+            *(city.chosen(ink, number) for number in [voting or _chosen(view)] if number),
             ornaments.ship(ink, 470, 1050, view["bag"]),
             ornaments.castle_garden(ink, view["garden"], view["players"]),
             *(city.closed_number(ink, number, sayings[number]) for number in closed),

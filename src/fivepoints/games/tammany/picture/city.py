@@ -90,21 +90,24 @@ def _patterns(ink: Ink) -> list[str]:
     return [pattern("hatch", hatch, 7, 7, 38), pattern("far-streets", streets, 30, 19, -41), pattern("trees", trees, 9, 9, 0)]
 
 
-def drawing(ink: Ink, *, closed: Collection[str], veiled: Collection[str], chosen: str | None) -> str:
-    """The map without pieces. Wards can be closed (their zone is not open yet), veiled, or chosen (one of them)."""
+def ground(ink: Ink, closed: Collection[str]) -> str:
+    """The map with its names and arrows; it stays the same until a zone opens."""
     wards = geography()["wards"]
-    grounds = (_ward(ink, number, ward, number in closed, number in veiled) for number, ward in wards.items())
     closed_zones = {wards[number]["zone"] for number in closed}
     return "".join(
         [
             _water(ink),
             _land(ink),
-            *grounds,
+            *(_ward(ink, number, ward, number in closed) for number, ward in wards.items()),
             _borders(ink),
-            _outline_of(ink, chosen) if chosen else "",
             tag("g", _street_names(ink), _rivers(ink), _far_shores(ink), _arrows(ink, closed_zones), aria_hidden="true"),
         ]
     )
+
+
+def veil(ink: Ink, number: str) -> str:
+    """On a ward while another one votes."""
+    return use(ink, f"ward-{number}", fill=ink.veil, opacity=VEIL, class_="veil", data_ward=number)
 
 
 def _water(ink: Ink) -> str:
@@ -138,7 +141,7 @@ def _land(ink: Ink) -> str:
     )
 
 
-def _ward(ink: Ink, number: str, ward: Mapping[str, Any], closed: bool, veiled: bool) -> str:
+def _ward(ink: Ink, number: str, ward: Mapping[str, Any], closed: bool) -> str:
     """A ward's ground: wash, blocks, parks, and its edge coloured by hand; a closed one is hatched instead."""
     name, zone = f"ward-{number}", ink.zones[ward["zone"]]
     layers = [
@@ -152,8 +155,6 @@ def _ward(ink: Ink, number: str, ward: Mapping[str, Any], closed: bool, veiled: 
         layers.append(use(ink, name, fill=ink.url("hatch"), opacity=0.8))
     else:
         layers += [use(ink, name, fill="none", stroke=zone, stroke_width=width, opacity=share) for width, share in HAND_COLOURING]
-    if veiled:
-        layers.append(use(ink, name, fill=ink.veil, opacity=VEIL, class_="veil"))
     state = "closed" if closed else "open"
     return tag("g", *layers, clip_path=ink.url(f"clip-{name}"), class_=f"ground {state}", data_ward=number)
 
@@ -179,7 +180,7 @@ def zone_line(ink: Ink, d: str) -> str:
     return road + path(d, stroke=INK_ON_PAPER, stroke_width=1.5, stroke_dasharray="9 6", stroke_linecap="butt")
 
 
-def _outline_of(ink: Ink, number: str) -> str:
+def chosen(ink: Ink, number: str) -> str:
     """The line around the ward that is chosen, or that votes."""
     brass = use(ink, f"ward-{number}", stroke=ink.brass, stroke_width=7)
     line = use(ink, f"ward-{number}", stroke=ink.ink, stroke_width=2)
