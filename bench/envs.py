@@ -14,6 +14,7 @@ import platform
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -160,7 +161,7 @@ def measured(make: Callable[[], Work], seconds: float) -> dict[str, Any]:
 
 
 def curve(make: Callable[[int], Work], sizes: tuple[int, ...], seconds: float) -> dict[str, Any]:
-    return {str(n): measured(lambda n=n: make(n), seconds) for n in sizes}  # type: ignore[misc]  # a default of its own for each
+    return {str(n): measured(partial(make, n), seconds) for n in sizes}
 
 
 def beside(ours_us: dict[str, Any], peer: dict[str, Any], asked: float) -> dict[str, Any]:

@@ -24,7 +24,8 @@ def choose(s: Any, kind: int, r: Any, out: Any) -> int:
     """One action of the seat that is asked."""
     if kind == HEELER:
         return heeler(s, r, out)
-    return out[below(r, legal(s, out))]  # type: ignore[no-any-return]  # a list of the rules
+    drawn: int = out[below(r, legal(s, out))]
+    return drawn
 
 
 def play_game(s: Any, kinds: Any, moves: Any, out: Any, weights: Any, chance_r: Any, generators: Any) -> None:

@@ -88,13 +88,14 @@ class GameAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self._was_dead_step(action)
             return
         agent = self.agent_selection
-        legal = is_action(action) and 0 <= int(action) < len(self._mask) and bool(self._mask[int(action)])  # type: ignore[arg-type]  # an action is checked to be one, or None
+        chosen = int(action) if is_action(action) else -1
+        legal = 0 <= chosen < len(self._mask) and bool(self._mask[chosen])
         if not legal and not self.setting.terminates:
             raise self.setting.refuse(self.possible_agents.index(agent), action)
         self._clear_rewards()
         self._cumulative_rewards[agent] = 0.0
         if legal:
-            self._run("go_on", int(action), self._r, self._out, self._weights)  # type: ignore[arg-type]  # an action is checked to be one, or None
+            self._run("go_on", chosen, self._r, self._out, self._weights)
             self._show()
             if self._run("ended"):
                 self._finish()

@@ -1,7 +1,7 @@
 """Spaces and names that the environments share."""
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeGuard
 
 import numpy as np
 from gymnasium import spaces
@@ -20,7 +20,7 @@ def observation_space(setting: Setting, actions: int) -> spaces.Dict:
     return spaces.Dict({"observation": cells, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
 
 
-def is_action(action: Any) -> bool:
+def is_action(action: Any) -> TypeGuard[int]:
     """Whether it is a whole number at all."""
     if isinstance(action, np.ndarray):
         return action.shape == () and action.dtype.kind in "iu"

@@ -67,6 +67,7 @@ def _board(ink: Ink, view: Mapping[str, Any], names: list[str], closed: list[str
     geography = city.geography()
     wards: Mapping[str, Any] = view["wards"]
     voting = view["election"]["ward"] if view["election"] else None
+    chosen = voting or _chosen(view)
     veiled = [number for number in wards if voting and number != voting]
     sayings = {number: caption.ward(number, place, wards[number], names) for number, place in city.places().items()}
     standing = [
@@ -77,7 +78,7 @@ def _board(ink: Ink, view: Mapping[str, Any], names: list[str], closed: list[str
     return "".join(
         [
             *(city.veil(ink, number) for number in veiled),
-            *(city.chosen(ink, number) for number in [voting or _chosen(view)] if number),
+            city.chosen(ink, chosen) if chosen else "",
             ornaments.ship(ink, 470, 1050, view["bag"]),
             ornaments.castle_garden(ink, view["garden"], view["players"]),
             *(city.closed_number(ink, number, sayings[number]) for number in closed),
